@@ -1,0 +1,19 @@
+import { authApi } from '#shared/auth/auth-api.ts';
+import { catalogueApi } from '#shared/catalogue/catalogue-api.ts';
+import { contentApi } from '#shared/content/content-api.ts';
+import type { Contract } from '#shared/http/contract.ts';
+import { ordersApi } from '#shared/orders/orders-api.ts';
+import { paymentsApi } from '#shared/payments/payments-api.ts';
+import { usersApi } from '#shared/users/users-api.ts';
+
+/** Every route group with its calls. A call that is not here does not exist. */
+export const contracts = {
+  auth: authApi,
+  users: usersApi,
+  catalogue: catalogueApi,
+  content: contentApi,
+  orders: ordersApi,
+  payments: paymentsApi,
+} as const satisfies Record<string, Contract>;
+
+export type GroupName = keyof typeof contracts;

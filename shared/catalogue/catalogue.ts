@@ -1,0 +1,32 @@
+import type { Airline } from '#shared/catalogue/airline.ts';
+import type { Airport } from '#shared/catalogue/airport.ts';
+import type { BookableLanguage } from '#shared/catalogue/bookable-language.ts';
+import type { Place, Route } from '#shared/catalogue/location.ts';
+import type { Price, PriceList } from '#shared/catalogue/price.ts';
+import { type Setting, THRESHOLD_KEYS, type Thresholds } from '#shared/catalogue/setting.ts';
+
+/** What the company sells, at one moment. Every edit raises `version`. */
+export type Catalogue = {
+  readonly version: number;
+  readonly airports: readonly Airport[];
+  readonly prices: readonly Price[];
+  readonly settings: readonly Setting[];
+  readonly places: readonly Place[];
+  readonly routes: readonly Route[];
+  readonly languages: readonly BookableLanguage[];
+  readonly airlines: readonly Airline[];
+};
+
+/** Gross cents by price code. */
+export const priceListOf = (catalogue: Catalogue): PriceList =>
+  Object.fromEntries(catalogue.prices.map(({ code, price }) => [code, price])) as PriceList;
+
+/** @throws Error when a threshold setting is missing or no number: the installation is broken. */
+export const thresholdsOf = (catalogue: Catalogue): Thresholds =>
+  Object.fromEntries(
+    THRESHOLD_KEYS.map((key) => {
+      const value = catalogue.settings.find((setting) => setting.key === key)?.value;
+      if (typeof value !== 'number') throw new Error(`setting ${key} is not a number`);
+      return [key, value];
+    }),
+  ) as Thresholds;

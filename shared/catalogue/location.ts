@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { airportId } from '#shared/catalogue/airport.ts';
+import { localized } from '#shared/schemas.ts';
+
+export const LOCATION_SERVICES = ['assistant', 'porter'] as const;
+export type LocationService = (typeof LOCATION_SERVICES)[number];
+
+export const TRAVEL_TYPES = ['arrival', 'departure', 'change'] as const;
+/** `change` here and `transit` in the back office are one thing. */
+export type TravelType = (typeof TRAVEL_TYPES)[number];
+
+/** A place at an airport where a service can begin or end, as it is stored. */
+export const place = z.object({
+  _id: z.string(),
+  airport: airportId,
+  title: localized,
+  group: localized,
+  /** Whether a traveller met here names a flight, or a train. */
+  ask_flight: z.boolean(),
+  ask_train: z.boolean(),
+  /** Order within the lists, lowest first. */
+  position: z.int(),
+});
+export type Place = z.infer<typeof place>;
+
+/** A way that is sold: from one place to another for one travel type and service; gross cents. */
+export const route = z.object({
+  airport: airportId,
+  travelType: z.enum(TRAVEL_TYPES),
+  service: z.enum(LOCATION_SERVICES),
+  from_id: z.string(),
+  to_id: z.string(),
+  price: z.int().check(z.gte(0)),
+});
+export type Route = z.infer<typeof route>;

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+import type { Contract } from '#shared/http/contract.ts';
+import { siteLanguage } from '#shared/schemas.ts';
+
+export const contentApi = {
+  'GET /api/translations/{lang}': {
+    role: 'anyone',
+    summary: 'All texts of the site in one language, by key',
+    params: z.object({ lang: siteLanguage }),
+    answer: z.record(z.string(), z.string()),
+  },
+} as const satisfies Contract;
+export type ContentApi = typeof contentApi;

@@ -1,0 +1,56 @@
+import { DomainError } from '#shared/domain-error.ts';
+
+export const ORDER_STATUSES = ['created', 'ordered', 'confirmed', 'active', 'cancelled'] as const;
+export type OrderStatus = (typeof ORDER_STATUSES)[number];
+
+export const PAYMENT_STATUSES = ['authorized', 'captured', 'done', 'cancelled'] as const;
+export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
+
+/** An order's state is its status with its payment's; a draft has no payment status yet. */
+export type OrderState = {
+  readonly status: OrderStatus;
+  readonly payment_status?: PaymentStatus | undefined;
+};
+
+/**
+ * What can be done to an order: from which states, and to which. Everything else is refused.
+ * Source: back-office specification, section 4, "Order actions"; README, "Decisions".
+ */
+export const ORDER_TRANSITIONS = {
+  submit: {
+    from: [{ status: 'created' }],
+    to: { status: 'ordered', payment_status: 'authorized' },
+  },
+  // The provider said yes at once.
+  confirm: {
+    from: [{ status: 'ordered', payment_status: 'authorized' }],
+    to: { status: 'confirmed', payment_status: 'done' },
+  },
+  // The provider said "pending": the money is on its way.
+  confirm_pending: {
+    from: [{ status: 'ordered', payment_status: 'authorized' }],
+    to: { status: 'confirmed', payment_status: 'captured' },
+  },
+} as const satisfies Record<string, { from: readonly OrderState[]; to: OrderState }>;
+
+export type OrderAction = keyof typeof ORDER_TRANSITIONS;
+
+const isSame = (a: OrderState, b: OrderState): boolean =>
+  a.status === b.status && a.payment_status === b.payment_status;
+
+/** Whether the action is possible in this state. */
+export const canTransition = (state: OrderState, action: OrderAction): boolean =>
+  ORDER_TRANSITIONS[action].from.some((from) => isSame(from, state));
+
+/**
+ * The state after the action.
+ * @throws DomainError `refused_transition` when the action is not possible in this state.
+ */
+export const transitionOrder = (state: OrderState, action: OrderAction): OrderState => {
+  if (canTransition(state, action)) return ORDER_TRANSITIONS[action].to;
+  const payment = state.payment_status ? ` and its payment is ${state.payment_status}` : '';
+  throw new DomainError(
+    'refused_transition',
+    `The order is ${state.status}${payment}: ${action} is not possible.`,
+  );
+};

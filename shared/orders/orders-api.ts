@@ -1,0 +1,254 @@
+import * as z from 'zod/mini';
+import { airportCode, airportId } from '#shared/catalogue/airport.ts';
+import { TRAVEL_TYPES } from '#shared/catalogue/location.ts';
+import { PRICE_CODES } from '#shared/catalogue/price.ts';
+import type { Contract } from '#shared/http/contract.ts';
+import { euroAmount } from '#shared/money.ts';
+import { SELECTED_SERVICES } from '#shared/orders/booking.ts';
+import { address } from '#shared/orders/order.ts';
+import { ORDER_STATUSES, PAYMENT_STATUSES } from '#shared/orders/order-status.ts';
+import { PRICED_SERVICES } from '#shared/orders/price-calculation.ts';
+import { calendarDate, instant, localized, siteLanguage } from '#shared/schemas.ts';
+
+/** Longest text a booking field may carry before the rules even look at it. */
+const text = z.string().check(z.maxLength(2000));
+const optionalText = z.nullish(text);
+const count = z.optional(z.number());
+
+const orderInPath = z.object({ order: z.string().check(z.regex(/^\d{1,12}$/)) });
+const selectedService = z.enum(SELECTED_SERVICES);
+
+const stopInput = z.nullish(
+  z.object({
+    id: optionalText,
+    flight_nr: optionalText,
+    train_nr: optionalText,
+    train_cart: optionalText,
+    train_seat: optionalText,
+  }),
+);
+
+const porterInput = z.nullish(z.object({ bags: count, bulky_luggage: count, extra_hours: count }));
+const assistantInput = z.nullish(
+  z.object({ persons: count, language: z.nullish(z.number()), extra_hours: count, extra_employee: count }),
+);
+
+const stop = z.object({
+  id: z.string(),
+  title: localized,
+  flight_nr: z.optional(z.string()),
+  train_nr: z.optional(z.string()),
+  train_cart: z.optional(z.string()),
+  train_seat: z.optional(z.string()),
+});
+
+const price = z.object({
+  total: euroAmount,
+  assistant: euroAmount,
+  porter: euroAmount,
+  vip: euroAmount,
+  lines: z.array(
+    z.object({
+      service: z.enum(PRICED_SERVICES),
+      code: z.enum([...PRICE_CODES, 'location', 'language']),
+      quantity: z.int(),
+      price: euroAmount,
+      sum: euroAmount,
+    }),
+  ),
+});
+
+/** An order as its customer and the office see it; amounts in euros on the wire. */
+export const orderAnswer = z.object({
+  _id: z.string(),
+  /** Absent until the airport is chosen. */
+  order_number: z.optional(z.string()),
+  version: z.int(),
+  status: z.enum(ORDER_STATUSES),
+  payment_status: z.optional(z.enum(PAYMENT_STATUSES)),
+  booking_status: z.literal('New'),
+  agency_id: z.int(),
+  airport: z.optional(airportId),
+  travelType: z.optional(z.enum(TRAVEL_TYPES)),
+  date: z.optional(calendarDate),
+  hours: z.optional(z.int()),
+  minutes: z.optional(z.int()),
+  selected_service: z.optional(selectedService),
+  name_sign: z.optional(z.string()),
+  extra_requests: z.optional(z.string()),
+  porter: z.optional(
+    z.object({
+      meeting_point: stop,
+      destination: stop,
+      bags: z.int(),
+      bulky_luggage: z.int(),
+      extra_hours: z.int(),
+    }),
+  ),
+  assistant: z.optional(
+    z.object({
+      meeting_point: stop,
+      destination: stop,
+      persons: z.int(),
+      language: z.int(),
+      language_name: localized,
+      extra_hours: z.int(),
+      extra_employee: z.int(),
+    }),
+  ),
+  address: z.optional(address),
+  email: z.optional(z.string()),
+  phone: z.optional(z.string()),
+  reading_language: siteLanguage,
+  price: z.optional(price),
+  payment: z.optional(
+    z.object({
+      payment_brand: z.string(),
+      authorized_amount: euroAmount,
+      cc_holder: z.string(),
+      cc_last4digits: z.string(),
+      cc_expiry_month: z.string(),
+      cc_expiry_year: z.string(),
+    }),
+  ),
+  created_at: instant,
+  submitted_at: z.optional(instant),
+});
+export type OrderAnswer = z.output<typeof orderAnswer>;
+
+const checkout = z.object({
+  assistant: z.optional(z.unknown()),
+  porter: z.optional(z.unknown()),
+  selected_service: selectedService,
+  airport: z.union([airportId, airportCode]),
+  lang: siteLanguage,
+  /** The box of the overview; a program that leaves it out accepts by calling, `false` is refused. */
+  agb_privacy: z.optional(z.boolean()),
+});
+
+/** Keys by which the office filters orders. */
+const orderFilter = z.strictObject({
+  date_from: calendarDate,
+  date_to: calendarDate,
+  airport: z.optional(airportId),
+  status: z.optional(z.array(z.enum(ORDER_STATUSES))),
+  travelType: z.optional(z.array(z.enum(TRAVEL_TYPES))),
+});
+
+export const ordersApi = {
+  'POST /api/orders': {
+    role: 'anyone',
+    summary: 'Begins an order; the browser that began it alone may change it',
+    body: z.optional(z.nullable(z.object({ lang: z.optional(siteLanguage) }))),
+    answer: orderAnswer,
+  },
+  'PATCH /api/orders/travel/{order}': {
+    role: 'anyone',
+    summary: 'Saves step 1, travel details',
+    params: orderInPath,
+    body: z.object({
+      airport: z.nullish(z.union([z.number(), text])),
+      travelType: optionalText,
+      date: optionalText,
+      time: z.nullish(z.object({ hours: z.nullish(z.number()), minutes: z.nullish(z.number()) })),
+      selected_service: optionalText,
+    }),
+    answer: orderAnswer,
+  },
+  'PATCH /api/orders/service/{order}': {
+    role: 'anyone',
+    summary: 'Saves step 2, service details, and answers the price',
+    params: orderInPath,
+    body: z.object({
+      selected_service: selectedService,
+      airport: z.optional(airportCode),
+      porter: porterInput,
+      assistant: assistantInput,
+      name_sign: optionalText,
+      extra_requests: optionalText,
+      date: optionalText,
+      time: z.nullish(z.object({ hours: z.number(), minutes: z.number() })),
+      porter_meeting: stopInput,
+      assistant_meeting: stopInput,
+      porter_destination: stopInput,
+      assistant_destination: stopInput,
+    }),
+    answer: orderAnswer,
+  },
+  'PATCH /api/orders/personal/{order}': {
+    role: 'anyone',
+    summary: 'Saves step 3, address and contact',
+    params: orderInPath,
+    body: z.object({
+      name: optionalText,
+      address1: optionalText,
+      address2: optionalText,
+      zip: optionalText,
+      city: optionalText,
+      country: optionalText,
+      user_id: optionalText,
+      email: optionalText,
+      phone: optionalText,
+      agb_privacy: z.nullish(z.boolean()),
+    }),
+    answer: orderAnswer,
+  },
+  'PATCH /api/orders/payment/{order}': {
+    role: 'anyone',
+    summary: 'Takes over the payment; every value is read from the provider, none from the browser',
+    params: orderInPath,
+    body: z.object({
+      transaction_id: optionalText,
+      payment_id: optionalText,
+      payment_brand: optionalText,
+      authorized_amount: z.nullish(z.number()),
+      cc_last4digits: optionalText,
+      cc_holder: optionalText,
+      cc_expiry_year: z.nullish(z.union([z.number(), text])),
+      cc_expiry_month: z.nullish(z.union([z.number(), text])),
+    }),
+    answer: orderAnswer,
+  },
+  'POST /api/orders/compareAuthorizedToCalculatedAmount/{order}': {
+    role: 'anyone',
+    summary: 'Whether the authorised sum still is the price',
+    params: orderInPath,
+    body: z.object({
+      assistant: z.optional(z.unknown()),
+      porter: z.optional(z.unknown()),
+      selected_service: z.optional(selectedService),
+      airport: z.optional(z.union([airportId, airportCode])),
+    }),
+    answer: z.object({
+      result: z.enum(['ok', 'reauthorize']),
+      authorized_amount: euroAmount,
+      calculated_amount: euroAmount,
+    }),
+  },
+  'PATCH /api/orders/submit/{order}': {
+    role: 'anyone',
+    summary: 'Places the order; placing it twice answers the same order',
+    params: orderInPath,
+    body: checkout,
+    answer: z.object({ result: z.enum(['ok', 'reauthorize']), order: orderAnswer }),
+  },
+  'POST /api/orders/list': {
+    role: 'admin',
+    summary: 'Orders of web clients in a range of at most 92 days',
+    body: z.object({
+      offset: z.optional(z.int().check(z.gte(0))),
+      limit: z.optional(z.int().check(z.gte(1), z.lte(100))),
+      order: z.optional(z.enum(['date', '-date'])),
+      where: orderFilter,
+      isRelational: z.optional(z.boolean()),
+    }),
+    answer: z.object({ rows: z.array(orderAnswer) }),
+  },
+  'POST /api/orders/count': {
+    role: 'admin',
+    summary: 'How many orders a filter finds',
+    body: z.object({ where: orderFilter }),
+    answer: z.object({ count: z.int() }),
+  },
+} as const satisfies Contract;
+export type OrdersApi = typeof ordersApi;

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import { instant } from '#shared/schemas.ts';
+
+/**
+ * Where one attempt to pay stands.
+ * prepared: a checkout is open, also after a declined card. pending, review: the outcome is not known yet.
+ * authorized: the sum is held. capturing: reserved, the provider is being asked. captured: it said "pending".
+ * done: the money is ours. released: the hold was given back. expired: the checkout ended unpaid.
+ */
+export const ATTEMPT_STATES = [
+  'prepared',
+  'pending',
+  'review',
+  'authorized',
+  'capturing',
+  'captured',
+  'done',
+  'released',
+  'expired',
+] as const;
+export type AttemptState = (typeof ATTEMPT_STATES)[number];
+
+export const CARD_BRANDS = ['VISA', 'MASTER', 'AMEX'] as const;
+
+/** A card as the provider shows it; the number itself never reaches us. */
+export const card = z.object({
+  holder: z.string(),
+  last4digits: z.string(),
+  expiryMonth: z.string(),
+  expiryYear: z.string(),
+});
+
+/** One attempt to pay an order, as stored; amounts in cents. */
+export const paymentAttempt = z.object({
+  order_id: z.string(),
+  /** 1, 2, … within the order. */
+  attempt: z.int(),
+  /** Order and attempt: the name under which the provider is asked after a lost answer. */
+  merchant_transaction_id: z.string(),
+  payment_type: z.enum(['PA', 'DB']),
+  amount: z.int(),
+  currency: z.literal('EUR'),
+  state: z.enum(ATTEMPT_STATES),
+  checkout_id: z.string(),
+  /** Subresource integrity of the widget script for this checkout. */
+  integrity: z.string(),
+  payment_id: z.optional(z.string()),
+  payment_brand: z.optional(z.string()),
+  card: z.optional(card),
+  result_code: z.optional(z.string()),
+  result_description: z.optional(z.string()),
+  capture_id: z.optional(z.string()),
+  created_at: instant,
+  authorized_at: z.optional(instant),
+  /** When the capture succeeded: the 48 hours for a refund count from here. */
+  paid_at: z.optional(instant),
+  version: z.int(),
+});
+export type PaymentAttempt = z.infer<typeof paymentAttempt>;
+
+/** A prepared checkout lives this long at the provider. */
+export const CHECKOUT_LIFETIME_MINUTES = 30;
+
+export const merchantTransactionId = (orderId: string, attempt: number): string => `${orderId}-P${attempt}`;

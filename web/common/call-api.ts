@@ -1,0 +1,70 @@
+import type { Contract, InputOf, ReceivedOf } from '#shared/http/contract.ts';
+
+/** A refusal of the API, as decoded from its one error shape. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly fields: Readonly<Record<string, { code: string; message: string }>>;
+  readonly requestId: string;
+
+  constructor(status: number, answer: Partial<ApiErrorAnswer>, requestId: string) {
+    super(answer.message ?? 'The server could not be reached.');
+    this.name = 'ApiError';
+    this.status = status;
+    this.code = String(answer.code ?? 'unavailable');
+    this.fields = answer.fields ?? {};
+    this.requestId = requestId;
+  }
+}
+
+type ApiErrorAnswer = {
+  code: string | number;
+  name: string;
+  message: string;
+  fields: Record<string, { code: string; message: string }>;
+};
+
+/** Told of every 401, so that the session ends and the login opens (specification, section 6). */
+let onLoggedOut: () => void = () => undefined;
+export const whenLoggedOut = (listener: () => void): void => {
+  onLoggedOut = listener;
+};
+
+const send = async (method: string, url: string, body: unknown): Promise<Response> => {
+  try {
+    return await fetch(url, {
+      method,
+      headers: {
+        accept: 'application/json',
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new ApiError(0, {}, '');
+  }
+};
+
+/**
+ * A typed caller for one route group: `call('PATCH /api/orders/travel/{order}', {params, body})`.
+ * @throws ApiError for every answer that is not a success, and when the server cannot be reached (status 0).
+ */
+export const apiClient =
+  <T extends Contract>() =>
+  async <K extends keyof T & string>(key: K, input: InputOf<K, T[K]>): Promise<ReceivedOf<T[K]>> => {
+    const { params = {}, body } = input as { params?: Record<string, string | number>; body?: unknown };
+    const [method = '', path = ''] = key.split(' ');
+    const url = path.replace(/\{(\w+)\}/g, (_, name: string) =>
+      encodeURIComponent(String(params[name] ?? '')),
+    );
+    const response = await send(method, url, body);
+    if (response.status === 204) return undefined as ReceivedOf<T[K]>;
+    const answer: unknown = await response.json().catch(() => ({}));
+    if (response.ok) return answer as ReceivedOf<T[K]>;
+    if (response.status === 401) onLoggedOut();
+    throw new ApiError(
+      response.status,
+      answer as Partial<ApiErrorAnswer>,
+      response.headers.get('x-request-id') ?? '',
+    );
+  };
