@@ -1,0 +1,69 @@
+import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { type IRole, PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import {
+  BlockPublicAccess,
+  Bucket,
+  BucketEncryption,
+  type BucketProps,
+  type IBucket,
+  ObjectOwnership,
+} from 'aws-cdk-lib/aws-s3';
+import { Construct } from 'constructs';
+
+/** Days that drafts, archives and imported files are kept. */
+const SCRATCH_DAYS = 30;
+/** Days that access logs are kept: long enough to look into a complaint, no longer. */
+const LOG_DAYS = 90;
+
+const closed = {
+  blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+  encryption: BucketEncryption.S3_MANAGED,
+  enforceSSL: true,
+  removalPolicy: RemovalPolicy.RETAIN,
+} satisfies BucketProps;
+
+/** Where files lie: invoices that the law keeps, scratch that expires, and the record of who fetched what. */
+export class DocumentBuckets extends Construct {
+  readonly accessLogs: Bucket;
+  readonly documents: Bucket;
+  readonly scratch: Bucket;
+
+  constructor(scope: Construct) {
+    super(scope, 'Documents');
+    this.accessLogs = new Bucket(this, 'AccessLogs', {
+      ...closed,
+      // CloudFront delivers its logs by access list, which needs this ownership.
+      objectOwnership: ObjectOwnership.BUCKET_OWNER_PREFERRED,
+      lifecycleRules: [{ expiration: Duration.days(LOG_DAYS) }],
+    });
+    this.documents = new Bucket(this, 'Bucket', {
+      ...closed,
+      ...this.logged('documents'),
+      versioned: true,
+      // Each invoice carries its own lock until the end of its eighth year (§ 147 AO, § 14b UStG).
+      objectLockEnabled: true,
+    });
+    this.scratch = new Bucket(this, 'Scratch', {
+      ...closed,
+      ...this.logged('scratch'),
+      lifecycleRules: [
+        { expiration: Duration.days(SCRATCH_DAYS), abortIncompleteMultipartUploadAfter: Duration.days(1) },
+      ],
+    });
+  }
+
+  /** Bucket settings that record every access under a prefix. */
+  logged(prefix: string): Pick<BucketProps, 'serverAccessLogsBucket' | 'serverAccessLogsPrefix'> {
+    return { serverAccessLogsBucket: this.accessLogs as IBucket, serverAccessLogsPrefix: `${prefix}/` };
+  }
+
+  grant(role: IRole, access: 'read' | 'write'): void {
+    role.addToPrincipalPolicy(
+      new PolicyStatement({
+        actions:
+          access === 'read' ? ['s3:GetObject'] : ['s3:GetObject', 's3:PutObject', 's3:PutObjectRetention'],
+        resources: [this.documents.arnForObjects('*')],
+      }),
+    );
+  }
+}

@@ -1,0 +1,77 @@
+import { Duration } from 'aws-cdk-lib';
+import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import {
+  Architecture,
+  Code,
+  Function as Lambda,
+  LoggingFormat,
+  Runtime,
+  Tracing,
+} from 'aws-cdk-lib/aws-lambda';
+import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
+import { Construct } from 'constructs';
+import type { EnvironmentName } from '#functions/platform/environment.ts';
+import type { DataTable } from '#infra/constructs/data-table.ts';
+import type { DocumentBuckets } from '#infra/constructs/document-buckets.ts';
+import type { Mail } from '#infra/constructs/mail.ts';
+import type { Secrets } from '#infra/constructs/secrets.ts';
+import type { FunctionPlan, Grants } from '#infra/function-plan.ts';
+
+/** What functions may be granted. */
+export type Resources = {
+  readonly data: DataTable;
+  readonly documents: DocumentBuckets;
+  readonly secrets: Secrets;
+  readonly mail: Mail;
+};
+
+export type PlannedFunctionProps = {
+  readonly name: string;
+  readonly plan: FunctionPlan;
+  /** The folder of all built functions. */
+  readonly builtFunctions: string;
+  readonly environment: Readonly<Record<EnvironmentName, string>>;
+  readonly resources: Resources;
+};
+
+/** One Lambda function as its plan says, under a role of its own that may do what the plan grants and log. */
+export class PlannedFunction extends Construct {
+  readonly lambda: Lambda;
+  readonly plan: FunctionPlan;
+
+  constructor(scope: Construct, id: string, props: PlannedFunctionProps) {
+    super(scope, id);
+    const { name, plan, environment, resources } = props;
+    this.plan = plan;
+    const logGroup = new LogGroup(this, 'Log', { retention: RetentionDays.THREE_MONTHS });
+    const role = new Role(this, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
+    logGroup.grantWrite(role);
+    grantAll(role, plan.grants, resources);
+    this.lambda = new Lambda(this, 'Function', {
+      description: name,
+      runtime: Runtime.NODEJS_24_X,
+      architecture: Architecture.ARM_64,
+      handler: 'index.handler',
+      code: Code.fromAsset(`${props.builtFunctions}/${name}`),
+      memorySize: plan.memory,
+      timeout: Duration.seconds(plan.timeout),
+      tracing: Tracing.ACTIVE,
+      loggingFormat: LoggingFormat.JSON,
+      logGroup,
+      role,
+      environment: {
+        ...environment,
+        NODE_OPTIONS: '--enable-source-maps',
+        POWERTOOLS_SERVICE_NAME: name,
+        POWERTOOLS_METRICS_NAMESPACE: 'Booking',
+      },
+    });
+  }
+}
+
+const grantAll = (role: Role, grants: Grants, { data, documents, secrets, mail }: Resources): void => {
+  data.grant(role, grants.table);
+  for (const name of grants.secrets) secrets.byName[name].grantRead(role);
+  if (grants.documents) documents.grant(role, grants.documents);
+  if (grants.mail) mail.grant(role);
+};

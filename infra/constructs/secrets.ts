@@ -1,0 +1,43 @@
+import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
+import { Construct } from 'constructs';
+
+export type SecretName = 'session' | 'link' | 'payment' | 'webhook' | 'origin';
+
+/** Everything outside 0-9 and a-f, of what Secrets Manager draws when capitals and punctuation are out. */
+const NOT_HEXADECIMAL = 'ghijklmnopqrstuvwxyz';
+
+const randomText = { passwordLength: 64, excludePunctuation: true };
+
+/** The house's secrets, drawn by AWS: no value is in the template, in the code or on a developer's machine. */
+export class Secrets extends Construct {
+  readonly byName: { readonly [name in SecretName]: Secret };
+
+  constructor(scope: Construct) {
+    super(scope, 'Secrets');
+    this.byName = {
+      session: this.secret('Session', 'Signs the sessions', randomText),
+      link: this.secret('Link', 'Signs the links in mails', randomText),
+      payment: this.secret(
+        'Payment',
+        "The card provider's access; the office's operator enters the real one",
+        {
+          ...randomText,
+          secretStringTemplate: JSON.stringify({ entityId: '0'.repeat(32) }),
+          generateStringKey: 'bearerToken',
+        },
+      ),
+      webhook: this.secret('Webhook', "Decrypts the card provider's messages; entered there too", {
+        passwordLength: 64,
+        excludePunctuation: true,
+        excludeUppercase: true,
+        excludeCharacters: NOT_HEXADECIMAL,
+        requireEachIncludedType: false,
+      }),
+      origin: this.secret('Origin', 'Proves to the API that a call came through CloudFront', randomText),
+    };
+  }
+
+  private secret(id: string, description: string, generateSecretString: object): Secret {
+    return new Secret(this, id, { description, generateSecretString });
+  }
+}

@@ -1,0 +1,30 @@
+import type { FunctionPlan } from '#infra/function-plan.ts';
+
+/** The functions that no visitor calls: what starts them stands in the stack. */
+export const eventFunctions = {
+  'mail-sender': {
+    grants: { table: 'readWrite', secrets: ['link'], documents: 'read', mail: true },
+    memory: 1024,
+    timeout: 60,
+    alarmMeans: 'Clients get no mails: no receipts, confirmations or payment links leave the house.',
+  },
+  'outbox-sweeper': {
+    grants: { table: 'readWrite', secrets: ['link'], documents: 'read', mail: true },
+    memory: 1024,
+    timeout: 120,
+    alarmMeans: 'Mails that failed once are not tried again: single clients wait for theirs in vain.',
+  },
+  'payment-reconciler': {
+    grants: { table: 'readWrite', secrets: ['payment', 'link'] },
+    memory: 1024,
+    timeout: 300,
+    alarmMeans:
+      'Payments with an unknown outcome stay unknown: guests may have paid for orders that nobody works on.',
+  },
+  installation: {
+    grants: { table: 'readWrite', secrets: [] },
+    memory: 1024,
+    timeout: 120,
+    alarmMeans: 'A new installation lacks its first data: no airports, prices or texts, the site is empty.',
+  },
+} as const satisfies Record<string, FunctionPlan>;

@@ -1,0 +1,50 @@
+import type { GroupName } from '#infra/contracts.ts';
+import type { FunctionPlan } from '#infra/function-plan.ts';
+
+/** Every call checks the gateway's origin secret and reads the caller's session. */
+const EVERY_GROUP = ['origin', 'session'] as const;
+
+/** Seconds: below the 30 of the HTTP API, so that the visitor gets our error answer and not the gateway's. */
+const WITHIN_THE_GATEWAY = 25;
+
+/** The route groups, one function each; the routes themselves come from the group's contract. */
+export const routeGroups = {
+  auth: {
+    grants: { table: 'readWrite', secrets: EVERY_GROUP },
+    // scrypt is pure computation: a whole core keeps a login below half a second.
+    memory: 1769,
+    timeout: WITHIN_THE_GATEWAY,
+    alarmMeans: 'Nobody can log in: neither clients on the site nor staff in the back office.',
+  },
+  users: {
+    grants: { table: 'read', secrets: EVERY_GROUP },
+    memory: 1024,
+    timeout: WITHIN_THE_GATEWAY,
+    alarmMeans: 'Who is logged in is treated as a stranger: the back office does not open.',
+  },
+  catalogue: {
+    grants: { table: 'read', secrets: EVERY_GROUP },
+    memory: 1024,
+    timeout: WITHIN_THE_GATEWAY,
+    alarmMeans: 'The booking wizard shows no airports, places or prices: nobody can begin a booking.',
+  },
+  content: {
+    grants: { table: 'read', secrets: EVERY_GROUP },
+    memory: 1024,
+    timeout: WITHIN_THE_GATEWAY,
+    alarmMeans: 'Texts that the office edited do not reach the site: visitors read the shipped ones.',
+  },
+  orders: {
+    grants: { table: 'readWrite', secrets: [...EVERY_GROUP, 'link'] },
+    memory: 1024,
+    timeout: WITHIN_THE_GATEWAY,
+    alarmMeans:
+      'Guests cannot complete a booking, and the office does not see its orders: bookings are lost.',
+  },
+  payments: {
+    grants: { table: 'readWrite', secrets: [...EVERY_GROUP, 'link', 'payment', 'webhook'] },
+    memory: 1024,
+    timeout: WITHIN_THE_GATEWAY,
+    alarmMeans: 'Guests cannot pay by card, and the office cannot confirm bookings: no money comes in.',
+  },
+} as const satisfies Record<GroupName, FunctionPlan>;
