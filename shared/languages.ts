@@ -8,7 +8,7 @@ export const isSiteLanguage = (text: string): text is SiteLanguage =>
 
 /** A text per language: English and German always, the others where they exist. */
 export type Localized = { readonly en: string; readonly de: string } & {
-  readonly [language in SiteLanguage]?: string;
+  readonly [language in SiteLanguage]?: string | undefined;
 };
 
 /** The text in the asked language, else in English. */

@@ -49,6 +49,8 @@ export const paymentAttempt = z.object({
   card: z.optional(card),
   result_code: z.optional(z.string()),
   result_description: z.optional(z.string()),
+  /** When the capture was reserved: nobody else may try until that has certainly ended. */
+  capturing_since: z.optional(instant),
   capture_id: z.optional(z.string()),
   created_at: instant,
   authorized_at: z.optional(instant),

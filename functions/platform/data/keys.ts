@@ -1,0 +1,55 @@
+/**
+ * The one table. Every question the product asks, and where its answer lies:
+ *
+ * | question                                   | index  | partition                       | sort                |
+ * |--------------------------------------------|--------|---------------------------------|---------------------|
+ * | an order with its payments and jobs        | table  | ORDER#id                        | ORDER, PAYMENT#, JOB# |
+ * | the orders of an airport and day           | day    | ORDERS#airport#date             | hh:mm#id            |
+ * | the jobs of an airport and day             | day    | JOBS#airport#date               | hh:mm#id            |
+ * | a customer's orders                        | owner  | CUSTOMER#user                   | created at          |
+ * | payments whose outcome is open             | owner  | UNSETTLED                       | due at              |
+ * | announcements that wait                    | owner  | OUTBOX-OPEN                     | due at              |
+ * | the catalogue, kind by kind                | table  | CATALOGUE#kind                  | the entry's key     |
+ * | the catalogue's version                    | table  | CATALOGUE                       | VERSION             |
+ * | a user                                     | table  | USER#id                         | USER                |
+ * | the user of an email address               | table  | EMAIL#address                   | EMAIL               |
+ * | the next number of a series                | table  | COUNTER#name                    | COUNTER             |
+ * | how often somebody tried something         | table  | THROTTLE#what#who               | window              |
+ *
+ * Running numbers in sort keys are padded, and prefixes end in #, so that JOB#1 never finds JOB#10.
+ */
+export type Key = { readonly PK: string; readonly SK: string };
+
+const padded = (number: number | string, digits: number): string => String(number).padStart(digits, '0');
+
+export const orderKey = (id: string): Key => ({ PK: `ORDER#${id}`, SK: 'ORDER' });
+export const paymentKey = (orderId: string, attempt: number): Key => ({
+  PK: `ORDER#${orderId}`,
+  SK: `PAYMENT#${padded(attempt, 3)}`,
+});
+export const jobKey = (orderId: string, number: number): Key => ({
+  PK: `ORDER#${orderId}`,
+  SK: `JOB#${padded(number, 3)}`,
+});
+
+export const ordersOfDay = (airport: number, date: string): string => `ORDERS#${airport}#${date}`;
+export const jobsOfDay = (airport: number, date: string): string => `JOBS#${airport}#${date}`;
+/** Sorts a day by time, then by number: always a total order. */
+export const timeOfDay = (time: string, id: string): string => `${time}#${padded(id, 14)}`;
+
+export const customerOf = (userId: string): string => `CUSTOMER#${userId}`;
+export const UNSETTLED = 'UNSETTLED';
+export const OUTBOX_OPEN = 'OUTBOX-OPEN';
+
+export const catalogueKey = (kind: string, entry: string): Key => ({ PK: `CATALOGUE#${kind}`, SK: entry });
+export const catalogueVersionKey: Key = { PK: 'CATALOGUE', SK: 'VERSION' };
+
+export const userKey = (id: string): Key => ({ PK: `USER#${id}`, SK: 'USER' });
+/** Email addresses are unique whatever their case. */
+export const emailKey = (email: string): Key => ({ PK: `EMAIL#${email.trim().toLowerCase()}`, SK: 'EMAIL' });
+
+export const counterKey = (name: string): Key => ({ PK: `COUNTER#${name}`, SK: 'COUNTER' });
+export const throttleKey = (what: string, who: string, window: string): Key => ({
+  PK: `THROTTLE#${what}#${who}`,
+  SK: window,
+});

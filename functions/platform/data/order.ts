@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { customerOf, type Key, orderKey, ordersOfDay, timeOfDay } from '#functions/platform/data/keys.ts';
+import { readIndex, readItem } from '#functions/platform/data/read.ts';
+import { change, create, type Write } from '#functions/platform/data/write.ts';
+import { clockText } from '#shared/calendar-date.ts';
+import type { AirportId } from '#shared/catalogue/airport.ts';
+import { type Order, order } from '#shared/orders/order.ts';
+
+/** Drafts are in no index; an order is on its airport's day and, with a login, among its customer's. */
+const indexesOf = (stored: Order) => {
+  const { airport, date, hours, minutes } = stored;
+  if (!stored.submitted_at || !airport || !date || hours === undefined || minutes === undefined) return {};
+  return {
+    day_pk: ordersOfDay(airport, date),
+    day_sk: timeOfDay(clockText({ hours, minutes }), stored._id),
+    ...(stored.user_id && { owner_pk: customerOf(stored.user_id), owner_sk: stored.created_at }),
+  };
+};
+
+const toItem = (stored: Order) => ({ ...stored, ...indexesOf(stored) });
+
+const isExpired = (stored: Order, now: Date): boolean =>
+  stored.ttl !== undefined && stored.ttl * 1000 <= now.getTime();
+
+/** The order; a dropped draft does not exist any more, even where the table still holds it. */
+export const getOrder = async (id: string, now: Date): Promise<Order | undefined> => {
+  const item = await readItem(orderKey(id));
+  if (!item) return undefined;
+  const stored = z.parse(order, item);
+  return isExpired(stored, now) ? undefined : stored;
+};
+
+export const createOrder = (stored: Order): Write => create(orderKey(stored._id), toItem(stored));
+
+/** Changes an order from what was read to what it shall be. */
+export const changeOrder = (before: Order, after: Order): Write => {
+  const key: Key = orderKey(before._id);
+  return change(key, toItem(before), toItem(after));
+};
+
+/** The submitted orders of an airport and day, by time, then number. */
+export const ordersOn = async (airport: AirportId, date: string): Promise<Order[]> =>
+  z.parse(z.array(order), await readIndex('day', ordersOfDay(airport, date)));

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { type Key, OUTBOX_OPEN } from '#functions/platform/data/keys.ts';
+import { readIndex, readItem } from '#functions/platform/data/read.ts';
+import { OUTBOX_PREFIX } from '#functions/platform/data/table-shape.ts';
+import { change, create, type Write } from '#functions/platform/data/write.ts';
+import { type Announcement, announcement } from '#shared/emails/announcement.ts';
+
+const keyOf = (id: string): Key => ({ PK: `${OUTBOX_PREFIX}${id}`, SK: 'OUTBOX' });
+
+/** Open ones are listed by when they are due next, so that a schedule can take up what went stale. */
+const toItem = (stored: Announcement) => ({
+  ...stored,
+  ...((stored.state === 'pending' || stored.state === 'sending') && {
+    owner_pk: OUTBOX_OPEN,
+    owner_sk: `${stored.leased_until ?? stored.created_at}#${stored._id}`,
+  }),
+});
+
+/** Promises a mail; belongs into the transaction of the change that it announces. */
+export const announce = (
+  what: Pick<Announcement, '_id' | 'template' | 'order_id' | 'language'>,
+  now: Date,
+): Write =>
+  create(
+    keyOf(what._id),
+    toItem({ ...what, state: 'pending', attempts: 0, created_at: now.toISOString(), version: 1 }),
+  );
+
+export const getAnnouncement = async (id: string): Promise<Announcement | undefined> => {
+  const item = await readItem(keyOf(id));
+  return item && z.parse(announcement, item);
+};
+
+export const changeAnnouncement = (before: Announcement, after: Announcement): Write =>
+  change(keyOf(before._id), toItem(before), toItem(after));
+
+/** Announcements that should have gone out before `moment`. */
+export const overdueAnnouncements = async (moment: Date): Promise<Announcement[]> =>
+  z.parse(z.array(announcement), await readIndex('owner', OUTBOX_OPEN, moment.toISOString()));

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { paymentKey, UNSETTLED } from '#functions/platform/data/keys.ts';
+import { readItem } from '#functions/platform/data/read.ts';
+import { change, create, type Write } from '#functions/platform/data/write.ts';
+import { type AttemptState, type PaymentAttempt, paymentAttempt } from '#shared/payments/payment-attempt.ts';
+
+/** States whose outcome somebody has to find out: the sparse index of unsettled payments lists them. */
+const UNSETTLED_STATES: readonly AttemptState[] = [
+  'prepared',
+  'pending',
+  'review',
+  'authorized',
+  'capturing',
+  'captured',
+];
+
+const toItem = (attempt: PaymentAttempt) => ({
+  ...attempt,
+  ...(UNSETTLED_STATES.includes(attempt.state) && {
+    owner_pk: UNSETTLED,
+    owner_sk: `${attempt.created_at}#${attempt.merchant_transaction_id}`,
+  }),
+});
+
+export const getAttempt = async (orderId: string, number: number): Promise<PaymentAttempt | undefined> => {
+  const item = await readItem(paymentKey(orderId, number));
+  return item && z.parse(paymentAttempt, item);
+};
+
+export const createAttempt = (attempt: PaymentAttempt): Write =>
+  create(paymentKey(attempt.order_id, attempt.attempt), toItem(attempt));
+
+export const changeAttempt = (before: PaymentAttempt, after: PaymentAttempt): Write =>
+  change(paymentKey(before.order_id, before.attempt), toItem(before), toItem(after));

@@ -1,0 +1,47 @@
+import { GetCommand, QueryCommand, type QueryCommandInput } from '@aws-sdk/lib-dynamodb';
+import { table } from '#functions/platform/data/client.ts';
+import type { Key } from '#functions/platform/data/keys.ts';
+import { TABLE_SHAPE } from '#functions/platform/data/table-shape.ts';
+import { environment } from '#functions/platform/environment.ts';
+
+type Item = Record<string, unknown>;
+type IndexName = keyof typeof TABLE_SHAPE.indexes;
+
+const TableName = environment.TABLE_NAME;
+
+/** The item under a key, as it is at this moment. */
+export const readItem = async (key: Key): Promise<Item | undefined> =>
+  (await table.send(new GetCommand({ TableName, Key: key, ConsistentRead: true }))).Item;
+
+const readAll = async (input: Omit<QueryCommandInput, 'TableName'>): Promise<Item[]> => {
+  const items: Item[] = [];
+  let ExclusiveStartKey: Item | undefined;
+  do {
+    const page = await table.send(new QueryCommand({ ...input, TableName, ExclusiveStartKey }));
+    items.push(...(page.Items ?? []));
+    ExclusiveStartKey = page.LastEvaluatedKey;
+  } while (ExclusiveStartKey);
+  return items;
+};
+
+/** All items of a partition, or those whose sort key begins with a prefix, in the order of their sort keys. */
+export const readPartition = (partition: string, prefix = ''): Promise<Item[]> =>
+  readAll({
+    KeyConditionExpression: prefix ? 'PK = :pk AND begins_with(SK, :sk)' : 'PK = :pk',
+    ExpressionAttributeValues: { ':pk': partition, ...(prefix && { ':sk': prefix }) },
+    ConsistentRead: true,
+  });
+
+/**
+ * All items of an index partition in the order of their sort keys, optionally only those up to a sort key.
+ * In the cloud an index may lag a write by moments: after a write, show the write's answer.
+ */
+export const readIndex = (index: IndexName, partition: string, upTo?: string): Promise<Item[]> => {
+  const { partitionKey, sortKey } = TABLE_SHAPE.indexes[index];
+  return readAll({
+    IndexName: index,
+    KeyConditionExpression: upTo === undefined ? '#pk = :pk' : '#pk = :pk AND #sk <= :sk',
+    ExpressionAttributeNames: { '#pk': partitionKey, ...(upTo !== undefined && { '#sk': sortKey }) },
+    ExpressionAttributeValues: { ':pk': partition, ...(upTo !== undefined && { ':sk': upTo }) },
+  });
+};

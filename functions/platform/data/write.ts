@@ -1,0 +1,100 @@
+import {
+  DeleteCommand,
+  PutCommand,
+  type PutCommandInput,
+  TransactWriteCommand,
+  type TransactWriteCommandInput,
+  UpdateCommand,
+  type UpdateCommandInput,
+} from '@aws-sdk/lib-dynamodb';
+import { table } from '#functions/platform/data/client.ts';
+import type { Key } from '#functions/platform/data/keys.ts';
+import { environment } from '#functions/platform/environment.ts';
+import { DomainError } from '#shared/domain-error.ts';
+
+type Item = Record<string, unknown>;
+type Action = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
+
+/** One write with its condition. Writes that belong together go into one `save`. */
+export type Write = Action;
+
+const TableName = environment.TABLE_NAME;
+
+/** Stores an item that must not exist yet. */
+export const create = (key: Key, item: Item): Write => ({
+  Put: { TableName, Item: { ...item, ...key }, ConditionExpression: 'attribute_not_exists(PK)' },
+});
+
+/**
+ * Changes an item from what was read to what it shall be: only the attributes that differ, and only while
+ * nobody else has changed it since (`version`).
+ */
+export const change = (key: Key, before: Item & { version: number }, after: Item): Write => {
+  const next: Item = { ...after, version: before.version + 1 };
+  const names = [...new Set([...Object.keys(before), ...Object.keys(next)])];
+  const changed = names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(next[name]));
+  const set = changed.filter((name) => next[name] !== undefined);
+  const remove = changed.filter((name) => next[name] === undefined);
+  const expression = [
+    `SET ${set.map((name) => `#${name} = :${name}`).join(', ')}`,
+    ...(remove.length > 0 ? [`REMOVE ${remove.map((name) => `#${name}`).join(', ')}`] : []),
+  ].join(' ');
+  return {
+    Update: {
+      TableName,
+      Key: key,
+      UpdateExpression: expression,
+      ConditionExpression: '#version = :read_version',
+      ExpressionAttributeNames: Object.fromEntries(changed.map((name) => [`#${name}`, name])),
+      ExpressionAttributeValues: {
+        ...Object.fromEntries(set.map((name) => [`:${name}`, next[name]])),
+        ':read_version': before.version,
+      },
+    },
+  };
+};
+
+const changedMeanwhile = (): DomainError =>
+  new DomainError('changed_meanwhile', 'Somebody else has just changed this. Please look again.');
+
+type Cancellation = Error & { CancellationReasons?: { Code?: string }[] };
+
+const hasReason = (error: Cancellation, code: string): boolean =>
+  error.CancellationReasons?.some((reason) => reason.Code === code) ?? false;
+
+const isConditionLost = (error: unknown): boolean =>
+  error instanceof Error &&
+  (error.name === 'ConditionalCheckFailedException' || hasReason(error, 'ConditionalCheckFailed'));
+
+const isRaceLost = (error: unknown): boolean =>
+  error instanceof Error &&
+  (error.name === 'TransactionConflictException' || hasReason(error, 'TransactionConflict'));
+
+const single = async (write: Write): Promise<void> => {
+  if (write.Put) await table.send(new PutCommand(write.Put as PutCommandInput));
+  else if (write.Update) await table.send(new UpdateCommand(write.Update as UpdateCommandInput));
+  else if (write.Delete) await table.send(new DeleteCommand(write.Delete));
+  else throw new Error('a condition alone writes nothing');
+};
+
+const MOST_TRIES = 6;
+
+/**
+ * Writes all or nothing. A race for the same item is tried again with jitter.
+ * @throws DomainError `changed_meanwhile` when a condition does not hold.
+ */
+export const save = async (...writes: Write[]): Promise<void> => {
+  const [only, ...others] = writes;
+  if (!only) return;
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      if (others.length === 0) await single(only);
+      else await table.send(new TransactWriteCommand({ TransactItems: writes }));
+      return;
+    } catch (error) {
+      if (isConditionLost(error)) throw changedMeanwhile();
+      if (!isRaceLost(error) || attempt === MOST_TRIES) throw error;
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * 2 ** attempt));
+    }
+  }
+};

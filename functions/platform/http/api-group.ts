@@ -1,0 +1,82 @@
+import { logMetrics } from '@aws-lambda-powertools/metrics/middleware';
+import middy from '@middy/core';
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
+import { type Caller, callerOf } from '#functions/platform/http/caller.ts';
+import { errorAnswer } from '#functions/platform/http/error-answer.ts';
+import { demandOwnEdge, demandRole, refuseForeignWrites } from '#functions/platform/http/guard.ts';
+import { jsonAnswer } from '#functions/platform/http/json-answer.ts';
+import { parseInput } from '#functions/platform/http/parse-input.ts';
+import { logger } from '#functions/platform/logger.ts';
+import { metrics } from '#functions/platform/metrics.ts';
+import { DomainError } from '#shared/domain-error.ts';
+import type { AnswerOf, BodyOf, Call, Contract, ParamsOf } from '#shared/http/contract.ts';
+
+/** What a use case is given; only here is the clock read, once per request. */
+export type Request<K, C> = {
+  readonly params: ParamsOf<K, C>;
+  readonly body: BodyOf<C>;
+  readonly caller: Caller;
+  readonly now: Date;
+  /** Adds a `set-cookie` to the answer. */
+  readonly addCookie: (cookie: string) => void;
+};
+
+/** One function per call of the contract. */
+export type UseCases<T> = { readonly [K in keyof T]: (request: Request<K, T[K]>) => Promise<AnswerOf<T[K]>> };
+
+type Result = APIGatewayProxyStructuredResultV2;
+type AnyUseCase = (request: unknown) => Promise<unknown>;
+
+const answerCall = async (
+  call: Call,
+  useCase: AnyUseCase,
+  event: APIGatewayProxyEventV2,
+): Promise<Result> => {
+  await demandOwnEdge(event);
+  refuseForeignWrites(event);
+  const now = new Date();
+  const caller = await callerOf(event, now);
+  demandRole(caller, call.role);
+  const cookies: string[] = [];
+  const addCookie = (cookie: string): void => void cookies.push(cookie);
+  const result = await useCase({ ...parseInput(call, event), caller, now, addCookie });
+  return { ...jsonAnswer(call, result, event), ...(cookies.length > 0 && { cookies }) };
+};
+
+/** Errors become answers, every answer carries its request id, and one line per request is logged. */
+const observed = (): middy.MiddlewareObj<APIGatewayProxyEventV2, Result, Error, Context> => {
+  const finish = (event: APIGatewayProxyEventV2, response: Result): Result => {
+    const { requestId } = event.requestContext;
+    logger.info('answered', { requestId, route: event.routeKey, status: response.statusCode });
+    return { ...response, headers: { ...response.headers, 'x-request-id': requestId } };
+  };
+  return {
+    before: ({ event }) => {
+      logger.resetKeys();
+      logger.appendKeys({ requestId: event.requestContext.requestId, route: event.routeKey });
+    },
+    after: (request) => {
+      request.response = finish(request.event, request.response ?? { statusCode: 500 });
+    },
+    onError: (request) => {
+      request.response = finish(request.event, errorAnswer(request.error));
+    },
+  };
+};
+
+/**
+ * The Lambda handler of a route group. It dispatches by the gateway's own route key, so that gateway and
+ * function cannot disagree. Curried, so that the contract's literals stay literal.
+ */
+export const apiGroup =
+  <const T extends Contract>(contract: T) =>
+  (useCases: UseCases<T>) =>
+    middy<APIGatewayProxyEventV2, Result>()
+      .use(logMetrics(metrics))
+      .use(observed())
+      .handler(async (event) => {
+        const call = (contract as Contract)[event.routeKey as keyof Contract];
+        const useCase = useCases[event.routeKey as keyof T] as AnyUseCase | undefined;
+        if (!call || !useCase) throw new DomainError('not_found', 'This call does not exist.');
+        return answerCall(call, useCase, event);
+      });

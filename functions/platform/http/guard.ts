@@ -1,0 +1,43 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { environment } from '#functions/platform/environment.ts';
+import type { Caller } from '#functions/platform/http/caller.ts';
+import { secretText } from '#functions/platform/secrets.ts';
+import { DomainError } from '#shared/domain-error.ts';
+import { hasRank, type LeastRole } from '#shared/roles.ts';
+
+const isEqual = (a: string, b: string): boolean =>
+  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
+
+/**
+ * Refuses requests that did not come through the site's own edge: an HTTP API carries no firewall of its own,
+ * and only the edge's word about the caller's address is trusted.
+ */
+export const demandOwnEdge = async (event: APIGatewayProxyEventV2): Promise<void> => {
+  const secret = await secretText(environment.ORIGIN_SECRET_NAME);
+  if (!isEqual(event.headers['x-origin-secret'] ?? '', secret)) {
+    throw new DomainError('not_allowed', 'Please use the site.');
+  }
+};
+
+/**
+ * Refuses writes that another site makes a browser send. Cookies are sent by the browser on its own, a bearer
+ * token never is; browsers name the site on every write, programs need not.
+ */
+export const refuseForeignWrites = (event: APIGatewayProxyEventV2): void => {
+  const isRead = event.requestContext.http.method === 'GET';
+  if (isRead || !event.cookies?.length || event.headers.authorization) return;
+  const fetchSite = event.headers['sec-fetch-site'];
+  const { origin } = event.headers;
+  const isForeign = fetchSite
+    ? fetchSite !== 'same-origin' && fetchSite !== 'none'
+    : origin !== undefined && origin !== environment.SITE_URL;
+  if (isForeign) throw new DomainError('not_allowed', 'This request came from another site.');
+};
+
+/** @throws DomainError `not_logged_in` or `not_allowed` when the caller ranks below the route's least role. */
+export const demandRole = (caller: Caller, least: LeastRole): void => {
+  if (hasRank(caller.role, least)) return;
+  if (caller.role === 'anyone') throw new DomainError('not_logged_in', 'Please log in.');
+  throw new DomainError('not_allowed', 'Your account may not do this.');
+};

@@ -1,0 +1,139 @@
+import * as z from 'zod/mini';
+import { environment } from '#functions/platform/environment.ts';
+import { secretText } from '#functions/platform/secrets.ts';
+import { type Cents, centsToDecimal, eurosToCents } from '#shared/money.ts';
+import type { ProviderPayment } from '#shared/payments/settle-attempt.ts';
+
+/** The provider may take this long; the screen then says that it is still being checked. */
+const TIMEOUT_MS = 10_000;
+
+/** The only form of path that may follow the provider's host: our bearer token goes there. */
+const RESOURCE_PATH = /^\/v\d+\/checkouts\/[A-Za-z0-9.-]+\/payment$/;
+
+const credentials = z.object({ entityId: z.string(), bearerToken: z.string() });
+
+const cardAnswer = z.object({
+  holder: z.optional(z.string()),
+  last4Digits: z.optional(z.string()),
+  expiryMonth: z.optional(z.string()),
+  expiryYear: z.optional(z.string()),
+});
+
+/** The parts of the provider's answers that we use; new fields appear unannounced and are ignored. */
+const answerSchema = z.object({
+  id: z.optional(z.string()),
+  integrity: z.optional(z.string()),
+  paymentType: z.optional(z.string()),
+  paymentBrand: z.optional(z.string()),
+  merchantTransactionId: z.optional(z.string()),
+  amount: z.optional(z.string()),
+  currency: z.optional(z.string()),
+  result: z.object({ code: z.string(), description: z.optional(z.string()) }),
+  card: z.optional(cardAnswer),
+});
+type Answer = z.infer<typeof answerSchema>;
+
+/** No answer, or none that can be read: what happened at the provider is unknown. */
+export class ProviderUnreachable extends Error {
+  override name = 'ProviderUnreachable';
+}
+
+const request = async (
+  method: 'GET' | 'POST',
+  path: string,
+  fields: Record<string, string>,
+): Promise<unknown> => {
+  const { entityId, bearerToken } = z.parse(
+    credentials,
+    JSON.parse(await secretText(environment.PAYMENT_SECRET_NAME)),
+  );
+  const form = new URLSearchParams({ entityId, ...fields });
+  const url = new URL(path, environment.PAYMENT_BASE_URL);
+  if (method === 'GET') for (const [name, value] of form) url.searchParams.set(name, value);
+  try {
+    const response = await fetch(url, {
+      method,
+      headers: { authorization: `Bearer ${bearerToken}` },
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      redirect: 'error',
+      ...(method === 'POST' && { body: form }),
+    });
+    // Refusals come with HTTP 400 and a result code: the code decides, never the status.
+    return await response.json();
+  } catch (cause) {
+    throw new ProviderUnreachable('The card provider did not answer.', { cause });
+  }
+};
+
+const parseAnswer = (answer: unknown): Answer => {
+  const parsed = z.safeParse(answerSchema, answer);
+  if (!parsed.success) throw new ProviderUnreachable('The card provider answered something unreadable.');
+  return parsed.data;
+};
+
+const paymentOf = (answer: Answer): ProviderPayment => ({
+  payment_id: answer.id,
+  payment_type: answer.paymentType,
+  payment_brand: answer.paymentBrand,
+  merchant_transaction_id: answer.merchantTransactionId,
+  amount: answer.amount === undefined ? undefined : eurosToCents(Number(answer.amount)),
+  currency: answer.currency,
+  result_code: answer.result.code,
+  result_description: answer.result.description ?? '',
+  card: answer.card && {
+    holder: answer.card.holder ?? '',
+    last4digits: answer.card.last4Digits ?? '',
+    expiryMonth: answer.card.expiryMonth ?? '',
+    expiryYear: answer.card.expiryYear ?? '',
+  },
+});
+
+/** Opens a checkout for a sum. @throws ProviderUnreachable */
+export const prepareCheckout = async (wanted: {
+  amount: Cents;
+  paymentType: 'PA' | 'DB';
+  merchantTransactionId: string;
+}): Promise<{ id: string; integrity: string }> => {
+  const answer = parseAnswer(
+    await request('POST', '/v1/checkouts', {
+      amount: centsToDecimal(wanted.amount),
+      currency: 'EUR',
+      paymentType: wanted.paymentType,
+      merchantTransactionId: wanted.merchantTransactionId,
+      integrity: 'true',
+    }),
+  );
+  if (!answer.id || !answer.integrity) throw new ProviderUnreachable('The card provider opened no checkout.');
+  return { id: answer.id, integrity: answer.integrity };
+};
+
+export const isResourcePath = (path: string): boolean => RESOURCE_PATH.test(path);
+
+/** How a checkout ended. @throws ProviderUnreachable */
+export const checkoutStatus = async (checkoutId: string): Promise<ProviderPayment> => {
+  const path = `/v1/checkouts/${encodeURIComponent(checkoutId)}/payment`;
+  return paymentOf(parseAnswer(await request('GET', path, {})));
+};
+
+/** Captures (CP), refunds (RF) or reverses (RV) an authorised payment. @throws ProviderUnreachable */
+export const followUp = async (
+  paymentId: string,
+  wanted: { paymentType: 'CP' | 'RF' | 'RV'; amount: Cents; merchantTransactionId: string },
+): Promise<ProviderPayment> =>
+  paymentOf(
+    parseAnswer(
+      await request('POST', `/v1/payments/${encodeURIComponent(paymentId)}`, {
+        // A reversal gives back all that is still held and names no sum.
+        ...(wanted.paymentType !== 'RV' && { amount: centsToDecimal(wanted.amount), currency: 'EUR' }),
+        paymentType: wanted.paymentType,
+        merchantTransactionId: wanted.merchantTransactionId,
+      }),
+    ),
+  );
+
+/** All payments the provider knows under a merchantTransactionId. @throws ProviderUnreachable */
+export const findPayments = async (merchantTransactionId: string): Promise<ProviderPayment[]> => {
+  const answer = await request('GET', '/v1/query', { merchantTransactionId });
+  const list = z.safeParse(z.object({ payments: z.array(z.unknown()) }), answer);
+  return list.success ? list.data.payments.map((payment) => paymentOf(parseAnswer(payment))) : [];
+};

@@ -1,0 +1,61 @@
+import { airportTime } from '#shared/calendar-date.ts';
+import type { Catalogue } from '#shared/catalogue/catalogue.ts';
+import { invalidInput } from '#shared/domain-error.ts';
+import { bookingErrors } from '#shared/orders/booking-errors.ts';
+import type { Order } from '#shared/orders/order.ts';
+import { priceOfOrder } from '#shared/orders/order-price.ts';
+import { transitionOrder } from '#shared/orders/order-status.ts';
+import { travelProblems } from '#shared/orders/travel-rules.ts';
+
+/** What the placing of an order comes to. */
+export type Submission =
+  | { readonly result: 'ok'; readonly order: Order }
+  /** The sum that was authorised is not the price (any more): the customer must pay again. */
+  | { readonly result: 'reauthorize'; readonly calculated: number };
+
+/** The steps an order lacks, as field errors of the first missing one. */
+const refuseIncomplete = (order: Order): void => {
+  const missing = !order.airport
+    ? (['airport', 'airport.empty'] as const)
+    : !order.porter && !order.assistant
+      ? (['selected_service', 'service.empty'] as const)
+      : !order.address || !order.email
+        ? (['name', 'name.empty'] as const)
+        : undefined;
+  if (missing) throw invalidInput({ [missing[0]]: { code: missing[1], message: bookingErrors[missing[1]] } });
+};
+
+/** Whether a stale page is placing an order for a moment that has passed meanwhile. */
+const refuseTooLate = (order: Order, now: Date): void => {
+  const { airport, travelType, date, selected_service, hours, minutes } = order;
+  const [problem] = travelProblems(
+    { airport, travelType, date, selected_service, time: { hours, minutes } },
+    airportTime(now),
+  );
+  if (!problem) return;
+  const { field, code } = problem;
+  throw invalidInput({ [field]: { code, message: bookingErrors[code] } });
+};
+
+/**
+ * Places an order: checks every step again on the server's clock and today's prices, and that exactly the
+ * price was authorised. Placing it twice is the caller's to notice (`status` is no longer `created`).
+ * @throws DomainError `invalid_input` naming what is missing or has passed; `refused_transition`.
+ */
+export const submitOrder = (order: Order, catalogue: Catalogue, now: Date): Submission => {
+  refuseIncomplete(order);
+  refuseTooLate(order, now);
+  const price = priceOfOrder(order, catalogue);
+  if (!price || order.payment?.authorized_amount !== price.total) {
+    return { result: 'reauthorize', calculated: price?.total ?? 0 };
+  }
+  const submitted: Order = {
+    ...order,
+    ...transitionOrder(order, 'submit'),
+    price: { ...price, lines: [...price.lines] },
+    submitted_at: now.toISOString(),
+    updated_at: now.toISOString(),
+    ttl: undefined,
+  };
+  return { result: 'ok', order: submitted };
+};
