@@ -1,0 +1,42 @@
+import type { i18n } from 'i18next';
+import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import type { OfficeLanguage } from '#web/back-office/language/office-language.ts';
+import { startTexts, type Texts } from '#web/common/i18n.ts';
+
+const STORAGE_KEY = 'office.language';
+
+const loadTexts = async (language: string): Promise<Texts> =>
+  language === 'de'
+    ? (await import('#shared/texts/office-de.ts')).officeDe
+    : (await import('#shared/texts/office-en.ts')).officeEn;
+
+/** The texts in the language chosen on this device before, else the browser's where we speak it, else English. */
+export const startOfficeTexts = (): Promise<i18n> => {
+  const wanted = localStorage.getItem(STORAGE_KEY) ?? navigator.language.slice(0, 2);
+  return speak(wanted === 'de' ? 'de' : 'en');
+};
+
+const speak = async (language: OfficeLanguage): Promise<i18n> => {
+  const texts = await startTexts(language, loadTexts);
+  document.documentElement.lang = language;
+  return texts;
+};
+
+const ChangeLanguage = createContext<(language: OfficeLanguage) => Promise<void>>(async () => undefined);
+
+/** Changes the language of all that is on screen, and remembers it on this device. */
+export const useChangeLanguage = () => useContext(ChangeLanguage);
+
+export const LanguageProvider = ({ texts, children }: { texts: i18n; children: ReactNode }) => {
+  const [current, setCurrent] = useState(texts);
+  const change = useCallback(async (language: OfficeLanguage) => {
+    setCurrent(await speak(language));
+    localStorage.setItem(STORAGE_KEY, language);
+  }, []);
+  return (
+    <I18nextProvider i18n={current}>
+      <ChangeLanguage value={change}>{children}</ChangeLanguage>
+    </I18nextProvider>
+  );
+};

@@ -1,0 +1,39 @@
+import { Drawer } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import IconMenu2 from '@tabler/icons-react/icons/IconMenu2';
+import { Link } from 'react-router';
+import { Logo } from '#web/back-office/components/logo.tsx';
+import { useTexts } from '#web/back-office/language/office-language.ts';
+import classes from '#web/back-office/shell/shell.module.css';
+import { Sidebar } from '#web/back-office/shell/sidebar.tsx';
+
+/** What narrow windows have instead of the sidebar. */
+export const PhoneBar = () => {
+  const { t } = useTexts();
+  const [isOpen, { open, close }] = useDisclosure(false);
+  return (
+    <header className={classes.bar}>
+      <Link to="/admin" className={classes.logo}>
+        <Logo />
+      </Link>
+      <button type="button" aria-label={t('office.nav.open')} aria-expanded={isOpen} onClick={open}>
+        <IconMenu2 size={24} stroke={1.9} aria-hidden />
+      </button>
+      <Drawer
+        opened={isOpen}
+        onClose={close}
+        position="right"
+        size={280}
+        title={t('office.nav.label')}
+        closeButtonProps={{ 'aria-label': t('office.nav.close') }}
+        classNames={{
+          content: classes.drawer ?? '',
+          header: classes.drawerHead ?? '',
+          body: classes.drawerBody ?? '',
+        }}
+      >
+        <Sidebar onNavigate={close} />
+      </Drawer>
+    </header>
+  );
+};

@@ -1,0 +1,26 @@
+import { Outlet } from 'react-router';
+import { useTexts } from '#web/back-office/language/office-language.ts';
+import { PhoneBar } from '#web/back-office/shell/phone-bar.tsx';
+import classes from '#web/back-office/shell/shell.module.css';
+import { Sidebar } from '#web/back-office/shell/sidebar.tsx';
+
+/** The frame of every screen: the ink sidebar, on narrow windows a bar with a menu. */
+export const Shell = () => {
+  const { t } = useTexts();
+  return (
+    <>
+      <a className={classes.skip} href="#content">
+        {t('office.nav.skip')}
+      </a>
+      <PhoneBar />
+      <div className={classes.app}>
+        <aside className={classes.side}>
+          <Sidebar />
+        </aside>
+        <main id="content" className={classes.page} tabIndex={-1}>
+          <Outlet />
+        </main>
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,47 @@
+import {
+  Badge,
+  Button,
+  createTheme,
+  type MantineColorsTuple,
+  Modal,
+  Notification,
+  Select,
+  TextInput,
+} from '@mantine/core';
+
+const petrol: MantineColorsTuple = [
+  '#F5F8F8',
+  '#E3EFF1',
+  '#C5DCE0',
+  '#9CC4CB',
+  '#69A7B2',
+  '#3A8996',
+  '#236F7C',
+  '#155E6B',
+  '#113A45',
+  '#0B2730',
+];
+
+/** The look of the back office for Mantine's components; the tones they lack are in `tones.css`. */
+export const theme = createTheme({
+  primaryColor: 'petrol',
+  primaryShade: 7,
+  white: '#fff',
+  black: '#0B2730',
+  colors: { petrol },
+  fontFamily: '"Sofia Sans Variable", system-ui, sans-serif',
+  headings: { fontWeight: '750' },
+  fontSizes: { xs: '14px', sm: '15px', md: '15px', lg: '17px', xl: '20px' },
+  defaultRadius: 'sm',
+  radius: { xs: '4px', sm: '6px', md: '8px', lg: '12px' },
+  focusRing: 'auto',
+  respectReducedMotion: true,
+  components: {
+    Badge: Badge.extend({ defaultProps: { radius: 'xs', tt: 'none' } }),
+    Button: Button.extend({ defaultProps: { size: 'sm' } }),
+    Modal: Modal.extend({ defaultProps: { centered: true, radius: 'lg' } }),
+    Notification: Notification.extend({ defaultProps: { withBorder: false } }),
+    Select: Select.extend({ defaultProps: { size: 'sm' } }),
+    TextInput: TextInput.extend({ defaultProps: { size: 'sm' } }),
+  },
+});
