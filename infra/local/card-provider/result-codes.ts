@@ -2,6 +2,7 @@
  * queued outcomes: an application decides by the code's group, never by a list. */
 const DESCRIPTIONS: Record<string, string> = {
   '000.000.000': 'Transaction succeeded',
+  '000.000.100': 'successful request',
   '000.100.110': "Request successfully processed in 'Merchant in Integrator Test Mode'",
   '000.100.200': 'Reason not Specified',
   '000.100.201': 'Account or Bank Details Incorrect',

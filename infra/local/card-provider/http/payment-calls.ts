@@ -63,8 +63,9 @@ export const queryByTransaction = (provider: Provider, call: Call): Answer => {
   const parameters = parametersOf(call);
   const wanted = parameters.get('merchantTransactionId');
   const stray = strayParameters(parameters, /^(entityId|merchantTransactionId)$/);
-  if (stray.length > 0 || !wanted) return refuseParameters(provider, [...stray, 'merchantTransactionId']);
+  if (stray.length > 0 || !wanted)
+    return refuseParameters(provider, stray.length > 0 ? stray : ['merchantTransactionId']);
   const payments = provider.ledger().payments.filter((payment) => payment.merchantTransactionId === wanted);
-  const code = payments.length > 0 ? '000.100.110' : '700.400.580';
+  const code = payments.length > 0 ? '000.000.100' : '700.400.580';
   return platformAnswer(provider, code, { payments: payments.map(paymentJson) });
 };
