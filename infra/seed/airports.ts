@@ -1,0 +1,71 @@
+import type { Airport } from '#shared/catalogue/airport.ts';
+
+/** The two airports with their service desks. */
+export const airports = [
+  {
+    _id: 1,
+    code: 'FRA',
+    name: {
+      en: 'Frankfurt Airport',
+      de: 'Flughafen Frankfurt',
+      ru: 'Аэропорт Франкфурта',
+      zh: '法兰克福机场',
+      ja: 'フランクフルト空港',
+      es: 'Aeropuerto de Fráncfort',
+      ar: 'مطار فرانكفورت',
+    },
+    phone: '+49 69 90009 120',
+    email: 'frankfurt@airport-assist.example',
+    desk: {
+      en: 'Terminal 1, arrivals hall B, service desk 12',
+      de: 'Terminal 1, Ankunftshalle B, Serviceschalter 12',
+      ru: 'Терминал 1, зал прилёта B, стойка обслуживания 12',
+      zh: '1号航站楼，到达大厅 B，12号服务台',
+      ja: 'ターミナル1、到着ホールB、サービスデスク12',
+      es: 'Terminal 1, vestíbulo de llegadas B, mostrador de servicio 12',
+      ar: 'مبنى الركاب 1، صالة الوصول B، مكتب الخدمة 12',
+    },
+    opening_hours: {
+      en: 'Every day, 05:00 to 23:00',
+      de: 'Täglich, 05:00 bis 23:00 Uhr',
+      ru: 'Ежедневно, с 05:00 до 23:00',
+      zh: '每天 05:00 至 23:00',
+      ja: '毎日 05:00～23:00',
+      es: 'Todos los días, de 05:00 a 23:00',
+      ar: 'يوميًا من 05:00 إلى 23:00',
+    },
+  },
+  {
+    _id: 2,
+    code: 'MUC',
+    name: {
+      en: 'Munich Airport',
+      de: 'Flughafen München',
+      ru: 'Аэропорт Мюнхена',
+      zh: '慕尼黑机场',
+      ja: 'ミュンヘン空港',
+      es: 'Aeropuerto de Múnich',
+      ar: 'مطار ميونخ',
+    },
+    phone: '+49 89 99998 240',
+    email: 'munich@airport-assist.example',
+    desk: {
+      en: 'Terminal 2, level 03, service desk 4',
+      de: 'Terminal 2, Ebene 03, Serviceschalter 4',
+      ru: 'Терминал 2, уровень 03, стойка обслуживания 4',
+      zh: '2号航站楼，03层，4号服务台',
+      ja: 'ターミナル2、レベル03、サービスデスク4',
+      es: 'Terminal 2, nivel 03, mostrador de servicio 4',
+      ar: 'مبنى الركاب 2، الطابق 03، مكتب الخدمة 4',
+    },
+    opening_hours: {
+      en: 'Every day, 05:30 to 22:30',
+      de: 'Täglich, 05:30 bis 22:30 Uhr',
+      ru: 'Ежедневно, с 05:30 до 22:30',
+      zh: '每天 05:30 至 22:30',
+      ja: '毎日 05:30～22:30',
+      es: 'Todos los días, de 05:30 a 22:30',
+      ar: 'يوميًا من 05:30 إلى 22:30',
+    },
+  },
+] as const satisfies readonly Airport[];

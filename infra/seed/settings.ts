@@ -1,0 +1,223 @@
+import type { Setting } from '#shared/catalogue/setting.ts';
+
+type Texts = readonly [title: Setting['readable_title'], description: Setting['readable_description']];
+
+const setting = (
+  key: string,
+  type: Setting['type'],
+  value: Setting['value'],
+  [readable_title, readable_description]: Texts,
+  isPublic: 'public' | 'office' = 'office',
+): Setting => ({ key, type, value, readable_title, readable_description, public: isPublic === 'public' });
+
+const thresholds: readonly Setting[] = [
+  setting(
+    'bag_base_1_to_x',
+    'number',
+    2,
+    [
+      { en: 'Bags in the base price', de: 'Gepäckstücke im Grundpreis' },
+      {
+        en: 'The base price of the porter covers 1 to this many bags.',
+        de: 'Der Grundpreis des Gepäckträgers gilt für 1 bis so viele Gepäckstücke.',
+      },
+    ],
+    'public',
+  ),
+  setting(
+    'person_base_1_to_x',
+    'number',
+    2,
+    [
+      { en: 'Persons in the base price', de: 'Personen im Grundpreis' },
+      {
+        en: 'The base price of the assistant covers 1 to this many persons.',
+        de: 'Der Grundpreis der Assistenz gilt für 1 bis so viele Personen.',
+      },
+    ],
+    'public',
+  ),
+  setting(
+    'vip_base_1_to_x',
+    'number',
+    2,
+    [
+      { en: 'Persons in the VIP base price', de: 'Personen im VIP-Grundpreis' },
+      {
+        en: 'The base price of the VIP service covers 1 to this many persons.',
+        de: 'Der Grundpreis des VIP-Service gilt für 1 bis so viele Personen.',
+      },
+    ],
+    'public',
+  ),
+];
+
+const booking: readonly Setting[] = [
+  setting(
+    'web_client_cancellation_hours',
+    'number',
+    24,
+    [
+      { en: 'Cancellation by the client, hours before', de: 'Stornierung durch den Kunden, Stunden vorher' },
+      {
+        en: 'Until this many hours before the service a client may cancel a booking that is not charged yet.',
+        de: 'Bis so viele Stunden vor dem Service kann ein Kunde eine noch nicht belastete Buchung stornieren.',
+      },
+    ],
+    'public',
+  ),
+  setting(
+    'payment_result_page',
+    'text',
+    '/thankyou',
+    [
+      { en: 'Page after an external payment', de: 'Seite nach einer externen Zahlung' },
+      {
+        en: 'Address to which the card payment page goes 3 seconds after a successful payment without a service.',
+        de: 'Adresse, zu der die Kartenzahlungsseite 3 Sekunden nach einer erfolgreichen Zahlung ohne Service weitergeht.',
+      },
+    ],
+    'public',
+  ),
+  setting('refund_window_hours', 'number', 48, [
+    { en: 'Refund and restore, hours', de: 'Erstattung und Wiederherstellung, Stunden' },
+    {
+      en: 'A refund is possible for this long after the payment, restoring for this long after the refund.',
+      de: 'So lange nach der Zahlung ist eine Erstattung möglich, so lange nach der Erstattung die Wiederherstellung.',
+    },
+  ]),
+  setting('job_duration_hours', 'number', 1, [
+    { en: 'Length of a job, hours', de: 'Dauer eines Auftrags, Stunden' },
+    {
+      en: 'How long a job keeps its employees busy, without its extra hours.',
+      de: 'Wie lange ein Auftrag seine Mitarbeiter bindet, ohne weitere Stunden.',
+    },
+  ]),
+];
+
+const airlineGroup: readonly Setting[] = [
+  setting('airline_group_name', 'text', 'Group Desk, Airport Assist', [
+    { en: 'Airline group, name', de: 'Airline-Gruppen, Name' },
+    {
+      en: 'Name in the address of imported bookings (agency 1009).',
+      de: 'Name in der Adresse importierter Buchungen (Agentur 1009).',
+    },
+  ]),
+  setting('airline_group_address1', 'text', 'Hugo-Eckener-Ring 1', [
+    { en: 'Airline group, street', de: 'Airline-Gruppen, Straße' },
+    {
+      en: 'Street in the address of imported bookings (agency 1009).',
+      de: 'Straße in der Adresse importierter Buchungen (Agentur 1009).',
+    },
+  ]),
+  setting('airline_group_zip', 'text', '60549', [
+    { en: 'Airline group, postcode', de: 'Airline-Gruppen, Postleitzahl' },
+    {
+      en: 'Postcode in the address of imported bookings (agency 1009).',
+      de: 'Postleitzahl in der Adresse importierter Buchungen (Agentur 1009).',
+    },
+  ]),
+  setting('airline_group_city', 'text', 'Frankfurt am Main', [
+    { en: 'Airline group, city', de: 'Airline-Gruppen, Ort' },
+    {
+      en: 'City in the address of imported bookings (agency 1009).',
+      de: 'Ort in der Adresse importierter Buchungen (Agentur 1009).',
+    },
+  ]),
+  setting('airline_group_country', 'text', 'Germany', [
+    { en: 'Airline group, country', de: 'Airline-Gruppen, Land' },
+    {
+      en: 'Country in the address of imported bookings (agency 1009).',
+      de: 'Land in der Adresse importierter Buchungen (Agentur 1009).',
+    },
+  ]),
+  setting('airline_group_email', 'text', 'groups@airport-assist.example', [
+    { en: 'Airline group, email placeholder', de: 'Airline-Gruppen, E-Mail-Platzhalter' },
+    {
+      en: 'Email address of imported bookings (agency 1009); no client reads it.',
+      de: 'E-Mail-Adresse importierter Buchungen (Agentur 1009); kein Kunde liest sie.',
+    },
+  ]),
+];
+
+const seller = (name: string, value: string, en: string, de: string): Setting =>
+  setting(`seller_${name}`, 'text', value, [
+    { en: `Seller: ${en}`, de: `Verkäufer: ${de}` },
+    {
+      en: 'Stands on every invoice; none is issued while this is empty.',
+      de: 'Steht auf jeder Rechnung; solange es leer ist, wird keine ausgestellt.',
+    },
+  ]);
+
+/** Invented, valid in form: the bank code begins with 9, which no German bank's does. */
+const sellerData: readonly Setting[] = [
+  seller('name', 'Airport Assist GmbH', 'legal name', 'Firma'),
+  seller('street', 'Terminal 1, Halle B', 'street', 'Straße'),
+  seller('zip', '60547', 'postcode', 'Postleitzahl'),
+  seller('city', 'Frankfurt am Main', 'city', 'Ort'),
+  seller('country', 'DE', 'country code', 'Ländercode'),
+  seller('tax_number', '045 999 99995', 'tax number', 'Steuernummer'),
+  seller('vat_id', 'DE999999995', 'VAT identification number', 'Umsatzsteuer-Identifikationsnummer'),
+  seller('bank', 'Musterbank Frankfurt', 'bank', 'Bank'),
+  seller('iban', 'DE48990000000001234567', 'IBAN', 'IBAN'),
+  seller('bic', 'MUSTDEFFXXX', 'BIC', 'BIC'),
+  seller('register_court', 'Amtsgericht Frankfurt am Main', 'register court', 'Registergericht'),
+  seller('register_number', 'HRB 999999', 'register number', 'Registernummer'),
+  seller('managing_director', 'Andrea Muster', 'managing director', 'Geschäftsführung'),
+  seller('phone', '+49 69 90009 150', 'phone', 'Telefon'),
+  seller('email', 'rechnung@airport-assist.example', 'email', 'E-Mail'),
+];
+
+const invoicing: readonly Setting[] = [
+  setting('last_invoice_number_agency', 'number', 10000, [
+    { en: 'Last invoice number, agencies', de: 'Letzte Rechnungsnummer, Agenturen' },
+    {
+      en: 'The next invoice to an agency takes the number after this one. It can only be raised.',
+      de: 'Die nächste Rechnung an eine Agentur bekommt die folgende Nummer. Sie lässt sich nur erhöhen.',
+    },
+  ]),
+  setting('invoice_suffix_agency', 'text', '-A', [
+    { en: 'Invoice number suffix, agencies', de: 'Zusatz zur Rechnungsnummer, Agenturen' },
+    {
+      en: 'Follows the number of every invoice to an agency: 10001-A.',
+      de: 'Folgt auf die Nummer jeder Rechnung an eine Agentur: 10001-A.',
+    },
+  ]),
+  setting('last_invoice_number_web', 'number', 10000, [
+    { en: 'Last invoice number, web clients', de: 'Letzte Rechnungsnummer, Webkunden' },
+    {
+      en: 'The next invoice to a web client takes the number after this one. It can only be raised.',
+      de: 'Die nächste Rechnung an einen Webkunden bekommt die folgende Nummer. Sie lässt sich nur erhöhen.',
+    },
+  ]),
+  setting('invoice_suffix_web', 'text', '-W', [
+    { en: 'Invoice number suffix, web clients', de: 'Zusatz zur Rechnungsnummer, Webkunden' },
+    {
+      en: 'Follows the number of every invoice to a web client: 10001-W.',
+      de: 'Folgt auf die Nummer jeder Rechnung an einen Webkunden: 10001-W.',
+    },
+  ]),
+  setting('period_run_mode', 'text', 'draft', [
+    { en: 'Monthly invoice run', de: 'Monatlicher Rechnungslauf' },
+    {
+      en: '“draft” prepares the invoices of the previous month as drafts, “final” issues them.',
+      de: '„draft“ bereitet die Rechnungen des Vormonats als Entwürfe vor, „final“ stellt sie aus.',
+    },
+  ]),
+  setting('rab_user_ids', 'text', '', [
+    { en: 'RAB export, user ids', de: 'RAB-Export, Benutzer-Ids' },
+    {
+      en: 'Ids of the users who may create the outgoing-invoice ledger, separated by commas; three at most.',
+      de: 'Ids der Benutzer, die das Rechnungsausgangsbuch erzeugen dürfen, durch Kommas getrennt; höchstens drei.',
+    },
+  ]),
+];
+
+/** Everything the office may change, with its first value. */
+export const settings: readonly Setting[] = [
+  ...thresholds,
+  ...booking,
+  ...airlineGroup,
+  ...sellerData,
+  ...invoicing,
+];
