@@ -1,11 +1,24 @@
-import { App } from 'aws-cdk-lib';
+import { App, Validations } from 'aws-cdk-lib';
+import { AwsSolutionsChecks } from 'cdk-nag';
 import { BookingStack } from '#infra/booking-stack.ts';
+import { EdgeStack } from '#infra/edge-stack.ts';
 import { readInstallation } from '#infra/installation.ts';
+import cdkJson from '../cdk.json' with { type: 'json' };
 
-const app = new App({ outdir: process.env.CDK_OUTDIR ?? 'cdk.out' });
+const app = new App({ outdir: process.env.CDK_OUTDIR ?? cdkJson.output, context: cdkJson.context });
+const installation = readInstallation(app.node);
+const { siteDomain } = installation;
+const edge = new EdgeStack(app, 'BookingEdge', {
+  env: { region: 'us-east-1' },
+  crossRegionReferences: true,
+  siteDomain,
+});
 new BookingStack(app, 'Booking', {
   env: { region: 'eu-central-1' },
-  installation: readInstallation(app.node),
-  builtFunctions: 'dist/functions',
+  crossRegionReferences: true,
+  installation,
+  edge,
+  built: { functions: 'dist/functions', site: 'dist/site' },
 });
+Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
 app.synth();

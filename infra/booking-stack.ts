@@ -1,97 +1,117 @@
-import { CfnParameter, Duration, Stack, type StackProps } from 'aws-cdk-lib';
-import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
-import { FilterCriteria, FilterRule, StartingPosition } from 'aws-cdk-lib/aws-lambda';
-import { DynamoEventSource, SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources';
-import { Topic } from 'aws-cdk-lib/aws-sns';
+import { CfnOutput, CfnParameter, Duration, Stack, type StackProps } from 'aws-cdk-lib';
 import { Trigger } from 'aws-cdk-lib/triggers';
 import type { Construct } from 'constructs';
-import { OUTBOX_PREFIX, TABLE_SHAPE } from '#functions/platform/data/table-shape.ts';
 import type { EnvironmentName } from '#functions/platform/environment.ts';
+import { Alarms } from '#infra/constructs/alarms.ts';
 import { Api } from '#infra/constructs/api.ts';
 import { DataTable } from '#infra/constructs/data-table.ts';
 import { DocumentBuckets } from '#infra/constructs/document-buckets.ts';
 import { Mail } from '#infra/constructs/mail.ts';
+import { onNewOutboxItem } from '#infra/constructs/outbox-stream.ts';
 import { PlannedFunction } from '#infra/constructs/planned-function.ts';
 import { Queues } from '#infra/constructs/queues.ts';
 import { RouteGroup } from '#infra/constructs/route-group.ts';
 import { Schedules } from '#infra/constructs/schedules.ts';
 import { Secrets } from '#infra/constructs/secrets.ts';
+import { type Edge, WebSite } from '#infra/constructs/web-site.ts';
 import { contracts, type GroupName } from '#infra/contracts.ts';
-import { eventFunctions } from '#infra/event-functions.ts';
+import { type EventFunctionName, eventFunctions } from '#infra/event-functions.ts';
 import type { Installation } from '#infra/installation.ts';
 import { routeGroups } from '#infra/route-groups.ts';
 
-type BookingStackProps = StackProps & {
+export type BookingStackProps = StackProps & {
   readonly installation: Installation;
-  /** The folder of all built functions. */
-  readonly builtFunctions: string;
+  readonly edge: Edge;
+  /** Folders of what was built: one of all functions, one of the site. */
+  readonly built: { readonly functions: string; readonly site: string };
 };
 
 /** The plan of the system. */
 export class BookingStack extends Stack {
-  constructor(scope: Construct, id: string, props: BookingStackProps) {
+  constructor(scope: Construct, id: string, { installation, edge, built, ...props }: BookingStackProps) {
     super(scope, id, props);
-    const { installation, builtFunctions } = props;
+    const paymentBaseUrl = this.paymentBaseUrl(installation);
 
-    const paymentBaseUrl = new CfnParameter(this, 'PaymentBaseUrl', { default: installation.paymentBaseUrl })
-      .valueAsString;
+    // What it remembers, knows and sends.
+    const alarms = new Alarms(this, installation.alarmMail);
     const data = new DataTable(this);
     const documents = new DocumentBuckets(this);
     const secrets = new Secrets(this);
     const queues = new Queues(this);
-    const mail = new Mail(this, { domain: installation.mailDomain, feedback: new Topic(this, 'Feedback') });
-    const api = new Api(this);
+    const mail = new Mail(this, { domain: installation.mailDomain, feedback: alarms.topic });
 
+    // Where it is reached.
+    const api = new Api(this);
+    const site = new WebSite(this, {
+      api: api.http,
+      originSecret: secrets.byName.origin,
+      buckets: documents,
+      builtSite: built.site,
+      paymentBaseUrl,
+      siteDomain: installation.siteDomain,
+      edge,
+    });
+    new CfnOutput(this, 'SiteUrl', { value: site.url });
+
+    // What works.
     const environment: Record<EnvironmentName, string> = {
       TABLE_NAME: data.table.tableName,
       DOCUMENTS_BUCKET: documents.documents.bucketName,
       SCRATCH_BUCKET: documents.scratch.bucketName,
+      // Secrets Manager takes an ARN wherever it takes a name, and an ARN cannot be mistaken.
       SESSION_SECRET_NAME: secrets.byName.session.secretArn,
       LINK_SECRET_NAME: secrets.byName.link.secretArn,
       PAYMENT_SECRET_NAME: secrets.byName.payment.secretArn,
       WEBHOOK_SECRET_NAME: secrets.byName.webhook.secretArn,
       ORIGIN_SECRET_NAME: secrets.byName.origin.secretArn,
       PAYMENT_BASE_URL: paymentBaseUrl,
-      SITE_URL: 'https://example.com',
+      SITE_URL: site.url,
       MAIL_FROM: mail.from,
       MAIL_CONFIGURATION_SET: mail.configurationSetName,
       INSTALLATION: installation.installation,
     };
-    const shared = { builtFunctions, environment, resources: { data, documents, secrets, mail } };
-
+    const common = {
+      builtFunctions: built.functions,
+      environment,
+      resources: { data, documents, secrets, mail },
+    };
     for (const [name, contract] of Object.entries(contracts)) {
       const plan = routeGroups[name as GroupName];
-      new RouteGroup(this, `${name}Group`, { name, plan, contract, api: api.http, ...shared });
+      alarms.onFunction(new RouteGroup(this, { name, plan, contract, api: api.http, ...common }));
     }
-    const eventFunction = (id: string, name: keyof typeof eventFunctions): PlannedFunction =>
-      new PlannedFunction(this, id, { name, plan: eventFunctions[name], ...shared });
+    const eventFunction = (name: EventFunctionName) => {
+      const made = new PlannedFunction(this, { name, plan: eventFunctions[name], ...common });
+      alarms.onFunction(made);
+      return made.lambda;
+    };
 
-    const mailSender = eventFunction('MailSender', 'mail-sender');
-    const outboxSweeper = eventFunction('OutboxSweeper', 'outbox-sweeper');
-    const paymentReconciler = eventFunction('PaymentReconciler', 'payment-reconciler');
-    const firstData = eventFunction('Installation', 'installation');
-
-    mailSender.lambda.addEventSource(
-      new DynamoEventSource(data.table as ITable, {
-        startingPosition: StartingPosition.TRIM_HORIZON,
-        filters: [
-          FilterCriteria.filter({
-            eventName: FilterRule.isEqual('INSERT'),
-            dynamodb: { Keys: { [TABLE_SHAPE.partitionKey]: { S: FilterRule.beginsWith(OUTBOX_PREFIX) } } },
-          }),
-        ],
-        batchSize: 10,
-        reportBatchItemFailures: true,
-        bisectBatchOnError: true,
-        retryAttempts: 3,
-        maxRecordAge: Duration.hours(6),
-        onFailure: new SqsDlq(queues.failedChanges),
-      }),
-    );
+    // What starts the work that no visitor waits for.
+    const mailSender = eventFunction('mail-sender');
+    onNewOutboxItem(data.table, mailSender, queues.failedChanges);
     new Schedules(this, queues.failedSchedules, [
-      { id: 'SweepOutbox', everyMinutes: 5, starts: outboxSweeper.lambda },
-      { id: 'ReconcilePayments', everyMinutes: 15, starts: paymentReconciler.lambda },
+      { id: 'SweepOutbox', everyMinutes: 5, starts: eventFunction('outbox-sweeper') },
+      { id: 'ReconcilePayments', everyMinutes: 15, starts: eventFunction('payment-reconciler') },
     ]);
-    new Trigger(this, 'FirstData', { handler: firstData.lambda });
+    new Trigger(this, 'FirstData', { handler: eventFunction('installation') });
+
+    // What the people of the company are told.
+    alarms.onApi(api.http, 'Visitors and staff see error pages: the site answers with faults of its own.');
+    alarms.onStream('MailsLate', mailSender, Duration.minutes(5), 'Mails to clients leave minutes late.');
+    alarms.onQueue('MailsLost', queues.failedChanges, 'Mails were given up on: these clients know nothing.');
+    alarms.onQueue(
+      'RunsMissed',
+      queues.failedSchedules,
+      'Regular work did not start: payments or mails wait.',
+    );
+    alarms.onReputation('Many mails bounce: soon the provider stops all mail of the company.');
+  }
+
+  /** In production the value that was checked when the template was made is the only one it takes. */
+  private paymentBaseUrl({ installation, paymentBaseUrl }: Installation): string {
+    return new CfnParameter(this, 'PaymentBaseUrl', {
+      description: "The card provider's host, without a slash at the end",
+      default: paymentBaseUrl,
+      ...(installation === 'production' && { allowedValues: [paymentBaseUrl] }),
+    }).valueAsString;
   }
 }

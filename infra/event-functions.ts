@@ -28,3 +28,5 @@ export const eventFunctions = {
     alarmMeans: 'A new installation lacks its first data: no airports, prices or texts, the site is empty.',
   },
 } as const satisfies Record<string, FunctionPlan>;
+
+export type EventFunctionName = keyof typeof eventFunctions;

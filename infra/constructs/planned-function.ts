@@ -39,8 +39,8 @@ export class PlannedFunction extends Construct {
   readonly lambda: Lambda;
   readonly plan: FunctionPlan;
 
-  constructor(scope: Construct, id: string, props: PlannedFunctionProps) {
-    super(scope, id);
+  constructor(scope: Construct, props: PlannedFunctionProps) {
+    super(scope, idOf(props.name));
     const { name, plan, environment, resources } = props;
     this.plan = plan;
     const logGroup = new LogGroup(this, 'Log', { retention: RetentionDays.THREE_MONTHS });
@@ -68,6 +68,10 @@ export class PlannedFunction extends Construct {
     });
   }
 }
+
+/** `mail-sender` is the construct `MailSender`. */
+const idOf = (name: string): string =>
+  name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 const grantAll = (role: Role, grants: Grants, { data, documents, secrets, mail }: Resources): void => {
   data.grant(role, grants.table);

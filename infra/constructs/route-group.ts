@@ -8,9 +8,9 @@ type RouteGroupProps = PlannedFunctionProps & { readonly api: HttpApi; readonly 
 
 /** A function with one route of the API for each call of its contract. */
 export class RouteGroup extends PlannedFunction {
-  constructor(scope: Construct, id: string, { api, contract, ...props }: RouteGroupProps) {
-    super(scope, id, props);
-    const integration = new HttpLambdaIntegration(`${id}Calls`, this.lambda, {
+  constructor(scope: Construct, { api, contract, ...props }: RouteGroupProps) {
+    super(scope, props);
+    const integration = new HttpLambdaIntegration(`${this.node.id}Calls`, this.lambda, {
       // One permission for the API: one per route would burst the function's policy of 20 kB.
       scopePermissionToRoute: false,
     });

@@ -1,0 +1,72 @@
+// Runs in CloudFront for every request (cloudfront-js-2.0: no modules, at most 10 kB with the shell in place),
+// and just so in the local gateway. The stack replaces NOT_FOUND_SHELL by the public page.
+
+const LANGUAGE = /^\/(en|de|ru|zh|ja|es|ar)(?=\/|$)/;
+const API = /^\/(api|auth)(\/|$)/;
+const OFFICE = /^\/(admin(\/.*)?|agencies|cms)$/;
+const STATIC_FILE = /\.[a-z0-9]+$/;
+const PAYMENT_DOCUMENT = /^\/payment\/[a-z-]+$/;
+
+const PUBLIC_PAGES = [
+  '',
+  '/login',
+  '/signup',
+  '/user_settings',
+  '/logout',
+  '/book',
+  '/book/travel-details',
+  '/book/service-details',
+  '/book/personal-details',
+  '/book/payment',
+  '/book/overview',
+  '/thankyou',
+  '/about',
+  '/assistant',
+  '/porter',
+  '/vip',
+  '/privacy',
+  '/agb',
+  '/imprint',
+  '/faq',
+];
+
+/** The file behind an address of the site, or undefined for an address that does not exist. */
+function fileOf(path) {
+  if (OFFICE.test(path)) return '/back-office.html';
+  const page = path.replace(LANGUAGE, '');
+  if (page === '/payment') return '/payment/index.html';
+  if (PAYMENT_DOCUMENT.test(page)) return `${page}.html`;
+  if (PUBLIC_PAGES.includes(page)) return '/index.html';
+  return STATIC_FILE.test(path) ? path : undefined;
+}
+
+/** A real 404 that still is the site: the page's own router shows its words in the visitor's language. */
+function notFound() {
+  return {
+    statusCode: 404,
+    statusDescription: 'Not Found',
+    headers: {
+      'content-type': { value: 'text/html; charset=utf-8' },
+      'cache-control': { value: 'no-cache' },
+      'x-content-type-options': { value: 'nosniff' },
+      'content-security-policy': {
+        value:
+          "default-src 'self'; frame-src 'self' https:; frame-ancestors 'self'; base-uri 'self'; object-src 'none'",
+      },
+    },
+    body: NOT_FOUND_SHELL,
+  };
+}
+
+// biome-ignore lint/correctness/noUnusedVariables: CloudFront calls it by this name
+function handler(event) {
+  const request = event.request;
+  // Overwrites what a client may have sent: the API trusts this header for throttling.
+  request.headers['x-viewer-address'] = { value: event.viewer.ip };
+  // A trailing slash makes no difference, and the HTTP API knows no routes that end in one.
+  const path = request.uri.replace(/\/+$/, '');
+  const file = API.test(path) ? path : fileOf(path);
+  if (file === undefined) return notFound();
+  request.uri = file;
+  return request;
+}

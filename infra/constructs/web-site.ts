@@ -1,0 +1,136 @@
+import { readFileSync } from 'node:fs';
+import { Stack } from 'aws-cdk-lib';
+import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
+import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
+import {
+  AccessLevel,
+  AllowedMethods,
+  type BehaviorOptions,
+  CachePolicy,
+  Distribution,
+  Function as EdgeFunction,
+  FunctionCode,
+  FunctionEventType,
+  FunctionRuntime,
+  HttpVersion,
+  OriginRequestPolicy,
+  type ResponseHeadersPolicy,
+  SecurityPolicyProtocol,
+  ViewerProtocolPolicy,
+} from 'aws-cdk-lib/aws-cloudfront';
+import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
+import type { IBucket } from 'aws-cdk-lib/aws-s3';
+import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
+import { Construct } from 'constructs';
+import type { DocumentBuckets } from '#infra/constructs/document-buckets.ts';
+import { SecurityHeaders } from '#infra/constructs/security-headers.ts';
+import { SiteFiles } from '#infra/constructs/site-files.ts';
+
+/** CloudFront takes no larger function. */
+const MOST_FUNCTION_BYTES = 10_240;
+
+/** What the site needs of the region in which CloudFront keeps firewalls and certificates. */
+export type Edge = { readonly webAclArn: string; readonly certificateArn: string | undefined };
+
+type WebSiteProps = {
+  readonly api: HttpApi;
+  readonly originSecret: ISecret;
+  readonly buckets: DocumentBuckets;
+  /** The folder of the built site. */
+  readonly builtSite: string;
+  readonly paymentBaseUrl: string;
+  readonly siteDomain: string | undefined;
+  readonly edge: Edge;
+};
+
+/** Site and API on one origin: CloudFront, with the site's files in S3 and the API behind a secret header. */
+export class WebSite extends Construct {
+  /** Where visitors open the site, without a slash at the end. */
+  readonly url: string;
+
+  constructor(scope: Construct, props: WebSiteProps) {
+    super(scope, 'WebSite');
+    const { siteDomain, edge } = props;
+    const headers = new SecurityHeaders(this, props.paymentBaseUrl);
+    const behind = this.behaviours(props);
+    const office = behind.files(headers.office);
+    const payment = behind.files(headers.payment);
+    const distribution = new Distribution(this, 'Distribution', {
+      defaultBehavior: behind.files(headers.site),
+      additionalBehaviors: {
+        '/api/openapi.json': behind.files(headers.site),
+        '/api/*': behind.api(headers.site),
+        '/auth/*': behind.api(headers.site),
+        '/admin*': office,
+        '/agencies*': office,
+        '/cms*': office,
+        '/payment*': payment,
+        // The same in a language: `/de/payment`.
+        '/??/payment*': payment,
+      },
+      defaultRootObject: 'index.html',
+      ...(siteDomain && { domainNames: [siteDomain] }),
+      ...(edge.certificateArn && {
+        certificate: Certificate.fromCertificateArn(this, 'Certificate', edge.certificateArn),
+      }),
+      minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
+      httpVersion: HttpVersion.HTTP2_AND_3,
+      webAclId: edge.webAclArn,
+      logBucket: props.buckets.accessLogs as IBucket,
+      logFilePrefix: 'cloudfront/',
+    });
+    this.url = `https://${siteDomain ?? distribution.distributionDomainName}`;
+  }
+
+  private behaviours({ api, originSecret, buckets, builtSite }: WebSiteProps) {
+    const common = {
+      viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+      functionAssociations: [
+        { function: this.viewerRequest(builtSite), eventType: FunctionEventType.VIEWER_REQUEST },
+      ],
+    };
+    const siteOrigin = S3BucketOrigin.withOriginAccessControl(
+      new SiteFiles(this, builtSite, buckets).bucket as IBucket,
+      // Without the right to list, S3 answers 403 for a file that does not exist.
+      { originAccessLevels: [AccessLevel.READ, AccessLevel.LIST] },
+    );
+    const { region, urlSuffix } = Stack.of(this);
+    const apiOrigin = new HttpOrigin(`${api.apiId}.execute-api.${region}.${urlSuffix}`, {
+      customHeaders: { 'x-origin-secret': originSecret.secretValue.unsafeUnwrap() },
+    });
+    return {
+      /** Kept at the edge as long as the file's own Cache-Control says. */
+      files: (responseHeadersPolicy: ResponseHeadersPolicy): BehaviorOptions => ({
+        ...common,
+        origin: siteOrigin,
+        cachePolicy: CachePolicy.CACHING_OPTIMIZED,
+        responseHeadersPolicy,
+      }),
+      api: (responseHeadersPolicy: ResponseHeadersPolicy): BehaviorOptions => ({
+        ...common,
+        origin: apiOrigin,
+        allowedMethods: AllowedMethods.ALLOW_ALL,
+        cachePolicy: CachePolicy.CACHING_DISABLED,
+        originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+        responseHeadersPolicy,
+      }),
+    };
+  }
+
+  /** @throws Error when the public page has grown too large to be the function's answer to unknown addresses. */
+  private viewerRequest(builtSite: string): EdgeFunction {
+    const source = readFileSync(new URL('./viewer-request.js', import.meta.url), 'utf8');
+    const shell = JSON.stringify(readFileSync(`${builtSite}/index.html`, 'utf8'));
+    const code = source.replace('body: NOT_FOUND_SHELL', () => `body: ${shell}`);
+    const bytes = Buffer.byteLength(code);
+    if (bytes > MOST_FUNCTION_BYTES) {
+      throw new Error(
+        `The edge function has ${bytes} bytes with index.html in it, ${MOST_FUNCTION_BYTES} go.`,
+      );
+    }
+    return new EdgeFunction(this, 'ViewerRequest', {
+      code: FunctionCode.fromInline(code),
+      runtime: FunctionRuntime.JS_2_0,
+    });
+  }
+}
