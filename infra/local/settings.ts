@@ -1,0 +1,68 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import * as z from 'zod/mini';
+import { StartError } from './start-error.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+const environmentSchema = z.object({
+  PORT: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(65_531)), 3000),
+  DATA_DIR: z._default(z.string().check(z.minLength(1)), '.local'),
+  DEBUG: z.optional(z.string()),
+  AWS_ENDPOINT_URL: z.optional(z.url()),
+});
+
+export type StackOptions = {
+  readonly port: number;
+  /** `memory` keeps nothing. */
+  readonly dataDir: string;
+  /** Loads the demo accounts and bookings. */
+  readonly demo: boolean;
+  /** Shows what the functions print on the terminal too. */
+  readonly debug: boolean;
+  /** LocalStack's address; undefined runs the embedded engines. */
+  readonly awsEndpoint: string | undefined;
+  /** The synthesised stack and the built site. */
+  readonly built: { readonly assembly: string; readonly site: string };
+};
+
+/** @throws StartError naming the variable that makes no sense. */
+export const readOptions = (environment: NodeJS.ProcessEnv): StackOptions => {
+  const read = z.safeParse(environmentSchema, environment);
+  if (!read.success) {
+    const [issue] = read.error.issues;
+    throw new StartError(`${issue?.path.join('.')} cannot be used: ${issue?.message}`);
+  }
+  const { PORT, DATA_DIR, DEBUG, AWS_ENDPOINT_URL } = read.data;
+  return {
+    port: PORT,
+    dataDir: DATA_DIR,
+    demo: true,
+    debug: DEBUG !== undefined && DEBUG !== '',
+    awsEndpoint: AWS_ENDPOINT_URL,
+    built: { assembly: join(root, 'cdk.out'), site: join(root, 'dist/site') },
+  };
+};
+
+export type DataFolder = {
+  readonly path: string;
+  /** A folder that an engine may write to, or undefined when nothing is to be kept. */
+  readonly engineFolder: (name: string) => string | undefined;
+  readonly close: () => void;
+};
+
+/** The folder that holds what outlives a start; for `memory` a temporary one that disappears. */
+export const openDataFolder = (dataDir: string): DataFolder => {
+  if (dataDir !== 'memory') {
+    const path = resolve(dataDir);
+    return { path, engineFolder: (name) => join(path, name), close: () => undefined };
+  }
+  const path = mkdtempSync(join(tmpdir(), 'airport-assist-'));
+  return {
+    path,
+    engineFolder: () => undefined,
+    close: () => rmSync(path, { recursive: true, force: true }),
+  };
+};

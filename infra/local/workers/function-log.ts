@@ -1,0 +1,39 @@
+import { createWriteStream, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+
+export type FunctionLog = {
+  /** Writes what a function prints, one JSON line each. */
+  readonly follow: (functionName: string, output: Readable) => void;
+  /** A line that the terminal shows as well. */
+  readonly complain: (functionName: string, text: string) => void;
+  readonly close: () => Promise<void>;
+};
+
+/** The functions' printed lines, in `functions.log` of the folder; with `echo` on the terminal too. */
+export const openFunctionLog = (folder: string, echo: boolean): FunctionLog => {
+  mkdirSync(folder, { recursive: true });
+  const file = createWriteStream(join(folder, 'functions.log'), { flags: 'a' });
+  file.on('error', (error) =>
+    process.stderr.write(`The functions' log cannot be written: ${error.message}\n`),
+  );
+  const write = (line: string) => {
+    file.write(`${line}\n`);
+    if (echo) process.stdout.write(`${line}\n`);
+  };
+  const asJson = (functionName: string, message: string): string =>
+    JSON.stringify({ timestamp: new Date().toISOString(), function: functionName, message });
+  return {
+    follow: (functionName, output) => {
+      createInterface({ input: output }).on('line', (line) =>
+        write(line.startsWith('{') ? line : asJson(functionName, line)),
+      );
+    },
+    complain: (functionName, text) => {
+      write(asJson(functionName, text));
+      process.stderr.write(`${functionName}: ${text}\n`);
+    },
+    close: () => new Promise((resolve) => file.end(() => resolve())),
+  };
+};

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { Worker } from 'node:worker_threads';
+import type { FunctionSpec } from '../template/functions.ts';
+import type { FunctionLog } from './function-log.ts';
+import type { Invocation, Outcome, WorkerStart } from './worker-protocol.ts';
+
+const threadFile = new URL('./worker-thread.ts', import.meta.url);
+
+/** The function used up its own time limit. */
+export class TaskTimeout extends Error {
+  override name = 'TaskTimeout';
+}
+
+export type FunctionWorker = {
+  /**
+   * One call; the next only after it has ended.
+   *
+   * @throws TaskTimeout after the function's limit, Error with the handler's stack when it throws or its thread dies.
+   */
+  readonly run: (event: unknown) => Promise<unknown>;
+  readonly isAlive: () => boolean;
+  readonly end: () => Promise<void>;
+};
+
+/** A thread that has loaded one function and keeps it warm. */
+export const startFunctionWorker = (
+  spec: FunctionSpec,
+  environment: Readonly<Record<string, string>>,
+  log: FunctionLog,
+): FunctionWorker => {
+  const thread = new Worker(threadFile, {
+    workerData: { module: spec.module, handler: spec.handler, name: spec.name } satisfies WorkerStart,
+    env: { ...environment },
+    resourceLimits: { maxOldGenerationSizeMb: spec.memoryMb },
+    stdout: true,
+    stderr: true,
+  });
+  let isAlive = true;
+  let settle: (outcome: Outcome | TaskTimeout) => void = () => undefined;
+  const die = (error: string) => {
+    isAlive = false;
+    settle({ ok: false, error });
+  };
+  log.follow(spec.name, thread.stdout);
+  log.follow(spec.name, thread.stderr);
+  thread.on('message', (outcome: Outcome) => settle(outcome));
+  thread.once('error', (error: Error) => die(error.stack ?? error.message));
+  thread.once('exit', (code) => die(`The function's thread ended with code ${code}.`));
+
+  const end = async (): Promise<void> => {
+    isAlive = false;
+    await thread.terminate();
+  };
+
+  const run = async (event: unknown): Promise<unknown> => {
+    const limit = spec.timeoutSeconds * 1_000;
+    const invocation: Invocation = { requestId: randomUUID(), event, deadline: Date.now() + limit };
+    const outcome = await new Promise<Outcome | TaskTimeout>((resolve) => {
+      const timer = setTimeout(
+        () => settle(new TaskTimeout(`Task timed out after ${spec.timeoutSeconds.toFixed(2)} seconds`)),
+        limit,
+      );
+      settle = (result) => {
+        clearTimeout(timer);
+        resolve(result);
+      };
+      thread.postMessage(invocation);
+    });
+    if (outcome instanceof TaskTimeout) {
+      await end();
+      throw outcome;
+    }
+    if (!outcome.ok) throw new Error(outcome.error);
+    return outcome.result;
+  };
+
+  return { run, isAlive: () => isAlive, end };
+};

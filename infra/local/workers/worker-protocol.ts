@@ -1,0 +1,6 @@
+/** What the worker thread is told at its start. */
+export type WorkerStart = { readonly module: string; readonly handler: string; readonly name: string };
+export type Invocation = { readonly requestId: string; readonly event: unknown; readonly deadline: number };
+export type Outcome =
+  | { readonly ok: true; readonly result: unknown }
+  | { readonly ok: false; readonly error: string };
