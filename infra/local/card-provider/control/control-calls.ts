@@ -26,10 +26,10 @@
 import * as z from 'zod/mini';
 import { json } from '../http/answers.ts';
 import type { Answer, Call } from '../http/messages.ts';
-import { settlePayment } from '../ledger/attempts.ts';
 import { balanceOf } from '../ledger/balances.ts';
 import { followUp } from '../ledger/follow-ups.ts';
 import type { Ledger, Payment } from '../ledger/ledger.ts';
+import { settlePayment } from '../ledger/settle-payment.ts';
 import type { Provider } from '../provider.ts';
 
 const code = z.string().check(z.regex(/^\d{3}\.\d{3}\.\d{3}$/));

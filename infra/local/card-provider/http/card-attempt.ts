@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { recordAttempt } from '../ledger/attempts.ts';
+import { acceptsAttempt, recordAttempt } from '../ledger/attempts.ts';
 import { liveCheckout } from '../ledger/checkouts.ts';
+import type { Ledger } from '../ledger/ledger.ts';
 import type { Provider } from '../provider.ts';
 import { outcomeOfCard } from '../test-cards.ts';
 import { brandOf, isCardNumber, securityCodeLength } from '../widget/card-rules.ts';
@@ -21,6 +22,7 @@ const submissionSchema = z.strictObject({
 });
 
 type Submission = z.infer<typeof submissionSchema>;
+type Checkout = Ledger['checkouts'][number];
 
 const parseSubmission = (body: string): Submission | undefined => {
   try {
@@ -44,23 +46,12 @@ const isReturnAllowed = (call: Call, returnUrl: string, agreed: string | undefin
   return target === call.headers.origin && (agreed === undefined || new URL(agreed).origin === target);
 };
 
-/** `POST /v1/checkouts/{id}/card`: what the widget sends. The answer tells where the browser goes next. */
-export const submitCard = (provider: Provider, call: Call): Answer => {
-  const headers = corsHeaders(call);
-  const refuse = () => {
-    const answer = refuseParameters(provider);
-    return { ...answer, headers: { ...answer.headers, ...headers } };
-  };
-  const card = parseSubmission(call.body);
-  const checkout = liveCheckout(provider.ledger(), call.param, provider.now());
-  if (!card || !checkout || !isReturnAllowed(call, card.shopperResultUrl, checkout.shopperResultUrl))
-    return refuse();
+/** The attempt as the ledger keeps it: without what must not be kept of a card. */
+const attemptOf = (provider: Provider, checkout: Checkout, card: Submission) => {
   const outcome = outcomeOf(provider, card);
   const isChallenged = outcome === 'challenge';
-  const returnUrl = resultUrl(card.shopperResultUrl, checkout.id);
-  const id = provider.newId();
-  const recorded = recordAttempt(provider.ledger(), {
-    id,
+  return {
+    id: provider.newId(),
     checkoutId: checkout.id,
     paymentType: checkout.paymentType,
     cents: checkout.cents,
@@ -68,21 +59,35 @@ export const submitCard = (provider: Provider, call: Call): Answer => {
     merchantTransactionId: checkout.merchantTransactionId,
     paymentBrand: brandOf(card.number) ?? 'UNKNOWN',
     code: isChallenged ? '000.200.000' : outcome,
-    card: shownOf(card),
-    ...(isChallenged ? { challengeReturnUrl: returnUrl } : {}),
+    card: {
+      bin: card.number.slice(0, 6),
+      last4Digits: card.number.slice(-4),
+      holder: card.holder,
+      expiryMonth: card.expiryMonth,
+      expiryYear: card.expiryYear,
+    },
+    ...(isChallenged ? { challengeReturnUrl: resultUrl(card.shopperResultUrl, checkout.id) } : {}),
     createdAt: provider.now(),
-  });
-  if (!recorded) return refuse();
-  provider.commit(recorded.ledger, recorded.changed);
-  const challengeUrl = `${provider.origin()}/v1/challenges/${id}?locale=${card.locale}`;
-  return json(200, { redirectUrl: isChallenged ? challengeUrl : returnUrl }, headers);
+  };
 };
 
-/** What of the card may be kept and told. */
-const shownOf = (card: Submission) => ({
-  bin: card.number.slice(0, 6),
-  last4Digits: card.number.slice(-4),
-  holder: card.holder,
-  expiryMonth: card.expiryMonth,
-  expiryYear: card.expiryYear,
-});
+const refuse = (provider: Provider, call: Call): Answer => {
+  const answer = refuseParameters(provider);
+  return { ...answer, headers: { ...answer.headers, ...corsHeaders(call) } };
+};
+
+/** `POST /v1/checkouts/{id}/card`: what the widget sends. The answer tells where the browser goes next. */
+export const submitCard = (provider: Provider, call: Call): Answer => {
+  const card = parseSubmission(call.body);
+  const checkout = liveCheckout(provider.ledger(), call.param, provider.now());
+  if (!card || !checkout || !isReturnAllowed(call, card.shopperResultUrl, checkout.shopperResultUrl))
+    return refuse(provider, call);
+  if (!acceptsAttempt(provider.ledger(), checkout.id)) return refuse(provider, call);
+  const attempt = attemptOf(provider, checkout, card);
+  const { ledger, changed } = recordAttempt(provider.ledger(), attempt);
+  provider.commit(ledger, changed);
+  const challengeUrl = `${provider.origin()}/v1/challenges/${attempt.id}?locale=${card.locale}`;
+  const returnUrl = resultUrl(card.shopperResultUrl, checkout.id);
+  const redirectUrl = attempt.challengeReturnUrl === undefined ? returnUrl : challengeUrl;
+  return json(200, { redirectUrl }, corsHeaders(call));
+};

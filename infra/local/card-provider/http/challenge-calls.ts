@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { settlePayment } from '../ledger/attempts.ts';
+import { settlePayment } from '../ledger/settle-payment.ts';
 import type { Provider } from '../provider.ts';
 import { challengePage } from './challenge-page.ts';
 import type { Answer, Call } from './messages.ts';

@@ -1,39 +1,28 @@
 import { groupOf } from '../result-codes.ts';
 import { lastAttempt } from './checkouts.ts';
 import type { Ledger, Payment } from './ledger.ts';
+import { settlePayment } from './settle-payment.ts';
 
 /** Long enough to find a phone, and never longer than the checkout itself. */
 const CHALLENGE_LIFETIME_MS = 30 * 60 * 1000;
 const CHALLENGE_OPEN = '000.200.000';
-
-type Change = { ledger: Ledger; payment: Payment };
-
-/** Gives a payment its (new) result. Returns undefined when there is no such payment. */
-export const settlePayment = (ledger: Ledger, id: string, code: string): Change | undefined => {
-  const known = ledger.payments.find((payment) => payment.id === id);
-  if (!known) return undefined;
-  const settled = { ...known, code };
-  const payments = ledger.payments.map((payment) => (payment.id === id ? settled : payment));
-  return { ledger: { ...ledger, payments }, payment: settled };
-};
 
 const isChallengeOpen = (payment: Payment): boolean =>
   payment.challengeReturnUrl !== undefined && payment.code === CHALLENGE_OPEN;
 
 /** Whether a card may be tried in this checkout: not after a success or while the money may still move.
  * A payer who came back from an unfinished challenge may try again. */
-const acceptsAttempt = (ledger: Ledger, checkoutId: string): boolean => {
+export const acceptsAttempt = (ledger: Ledger, checkoutId: string): boolean => {
   const last = lastAttempt(ledger, checkoutId);
   return !last || isChallengeOpen(last) || ['declined', 'communication'].includes(groupOf(last.code));
 };
 
 /** Records a card attempt; an open challenge of the same checkout ends, so that it cannot succeed as well.
- * Returns undefined when the checkout takes no further attempt. */
+ * The checkout must accept it. */
 export const recordAttempt = (
   ledger: Ledger,
   attempt: Payment & { checkoutId: string },
-): { ledger: Ledger; changed: Payment[] } | undefined => {
-  if (!acceptsAttempt(ledger, attempt.checkoutId)) return undefined;
+): { ledger: Ledger; changed: Payment[] } => {
   const last = lastAttempt(ledger, attempt.checkoutId);
   const ended = last && isChallengeOpen(last) ? settlePayment(ledger, last.id, '100.396.104') : undefined;
   const before = ended?.ledger ?? ledger;

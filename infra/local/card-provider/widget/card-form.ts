@@ -18,6 +18,9 @@ const formatWhileTyping = (input: HTMLInputElement, format: (text: string) => st
 const makeButton = (texts: WidgetTexts) => {
   const label = element('span', {}, texts.submit);
   const button = element('button', { type: 'submit', class: 'wpwl-button' }, label, icon('arrow'));
+  // The pressed button leaves the focus in its field: an error shown on blur would push the button away from
+  // under the pointer, and the click would be lost.
+  button.addEventListener('mousedown', (event) => event.preventDefault());
   const showBusy = (isBusy: boolean) => {
     label.textContent = isBusy ? texts.busy : texts.submit;
     button.setAttribute('aria-busy', String(isBusy));

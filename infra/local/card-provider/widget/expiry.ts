@@ -1,4 +1,4 @@
-export type Expiry = { month: string; year: string };
+type Expiry = { month: string; year: string };
 
 /** Reads `08 / 29`, `0829`, `8/29` and what password managers fill in: `08/2029`. */
 export const parseExpiry = (text: string): Expiry | undefined => {

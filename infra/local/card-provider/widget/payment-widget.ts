@@ -38,6 +38,7 @@ const locationAfter = async (form: HTMLFormElement, input: CardInput, locale: st
       locale: locale.startsWith('de') ? 'de' : 'en',
     }),
   });
+  if (answer.status >= 500) throw new Error('The provider failed.');
   // A refused submission (expired, or paid in another tab) is the shop's to explain: it asks for the status.
   if (!answer.ok) return resultUrl(shopperResultUrl, SANDBOX_CHECKOUT.id);
   const { redirectUrl } = (await answer.json()) as { redirectUrl: string };

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { TEST_CARDS } from '#infra/local/card-provider/test-cards.ts';
 import { encryptWebhook } from '#infra/local/card-provider/webhooks/encrypt-webhook.ts';
-import { openSandbox, openWebhookTarget, type Sandbox, WEBHOOK_KEY } from './sandbox.ts';
+import { openSandbox, type Sandbox } from './sandbox.ts';
+import { openWebhookTarget, WEBHOOK_KEY } from './webhook-target.ts';
 
 let sandbox: Sandbox;
 let shop: Awaited<ReturnType<typeof openWebhookTarget>>;
