@@ -1,4 +1,4 @@
-import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
 import { type IRole, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import {
   BlockPublicAccess,
@@ -9,6 +9,7 @@ import {
   ObjectOwnership,
 } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
+import { acknowledge } from '#infra/constructs/acknowledge.ts';
 
 /** Days that drafts, archives and imported files are kept. */
 const SCRATCH_DAYS = 30;
@@ -58,6 +59,12 @@ export class DocumentBuckets extends Construct {
   }
 
   grant(role: IRole, access: 'read' | 'write'): void {
+    const bucket = Stack.of(this).resolve(this.documents.bucketArn)['Fn::GetAtt'][0];
+    acknowledge(
+      role,
+      `IAM5[Resource::<${bucket}.Arn>/*]`,
+      'Which document it is, the order or invoice decides.',
+    );
     role.addToPrincipalPolicy(
       new PolicyStatement({
         actions:

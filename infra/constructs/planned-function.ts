@@ -11,6 +11,7 @@ import {
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import type { EnvironmentName } from '#functions/platform/environment.ts';
+import { acknowledge } from '#infra/constructs/acknowledge.ts';
 import type { DataTable } from '#infra/constructs/data-table.ts';
 import type { DocumentBuckets } from '#infra/constructs/document-buckets.ts';
 import type { Mail } from '#infra/constructs/mail.ts';
@@ -45,6 +46,11 @@ export class PlannedFunction extends Construct {
     this.plan = plan;
     const logGroup = new LogGroup(this, 'Log', { retention: RetentionDays.THREE_MONTHS });
     const role = new Role(this, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
+    acknowledge(
+      role,
+      'IAM5[Resource::*]',
+      'Sending traces to X-Ray and listing the streams of DynamoDB know no narrower resource.',
+    );
     logGroup.grantWrite(role);
     grantAll(role, plan.grants, resources);
     this.lambda = new Lambda(this, 'Function', {

@@ -1,6 +1,7 @@
 import { Duration } from 'aws-cdk-lib';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
+import { acknowledge } from '#infra/constructs/acknowledge.ts';
 
 /** What could not be done lies here until somebody has looked: the longest that SQS keeps a message. */
 const KEPT = Duration.days(14);
@@ -14,6 +15,7 @@ export class Queues extends Construct {
 
   constructor(scope: Construct) {
     super(scope, 'Queues');
+    acknowledge(this, 'SQS3', 'These are the dead-letter queues; nothing reads them but people.');
     this.failedChanges = this.deadLetters('FailedChanges');
     this.failedSchedules = this.deadLetters('FailedSchedules');
   }

@@ -1,5 +1,7 @@
+import { RemovalPolicy } from 'aws-cdk-lib';
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
+import { acknowledge } from '#infra/constructs/acknowledge.ts';
 
 export type SecretName = 'session' | 'link' | 'payment' | 'webhook' | 'origin';
 
@@ -14,6 +16,11 @@ export class Secrets extends Construct {
 
   constructor(scope: Construct) {
     super(scope, 'Secrets');
+    acknowledge(
+      this,
+      'SMG4',
+      'A rotated session or link key ends every session and every mailed link, and the other values are agreed with the card provider: they are changed by a person, on a chosen day.',
+    );
     this.byName = {
       session: this.secret('Session', 'Signs the sessions', randomText),
       link: this.secret('Link', 'Signs the links in mails', randomText),
@@ -38,6 +45,6 @@ export class Secrets extends Construct {
   }
 
   private secret(id: string, description: string, generateSecretString: object): Secret {
-    return new Secret(this, id, { description, generateSecretString });
+    return new Secret(this, id, { description, generateSecretString, removalPolicy: RemovalPolicy.RETAIN });
   }
 }

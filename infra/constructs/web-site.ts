@@ -20,8 +20,9 @@ import {
 } from 'aws-cdk-lib/aws-cloudfront';
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
-import type { ISecret } from 'aws-cdk-lib/aws-secretsmanager';
+import type { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
+import { acknowledge } from '#infra/constructs/acknowledge.ts';
 import type { DocumentBuckets } from '#infra/constructs/document-buckets.ts';
 import { SecurityHeaders } from '#infra/constructs/security-headers.ts';
 import { SiteFiles } from '#infra/constructs/site-files.ts';
@@ -34,7 +35,7 @@ export type Edge = { readonly webAclArn: string; readonly certificateArn: string
 
 type WebSiteProps = {
   readonly api: HttpApi;
-  readonly originSecret: ISecret;
+  readonly originSecret: Secret;
   readonly buckets: DocumentBuckets;
   /** The folder of the built site. */
   readonly builtSite: string;
@@ -79,6 +80,14 @@ export class WebSite extends Construct {
       logBucket: props.buckets.accessLogs as IBucket,
       logFilePrefix: 'cloudfront/',
     });
+    acknowledge(distribution, 'CFR1', 'Guests book from all over the world.');
+    if (!siteDomain) {
+      acknowledge(
+        distribution,
+        'CFR4',
+        "CloudFront's own domain comes with its own certificate and settings.",
+      );
+    }
     this.url = `https://${siteDomain ?? distribution.distributionDomainName}`;
   }
 
