@@ -50,7 +50,7 @@ const orderReceived = template('order_received', 'Order received', {
 <li>Within one working day we confirm. Only then is your card charged, and the invoice reaches you by email.</li>
 <li>On the day, somebody stands at the meeting point with your name on a sign.</li>
 </ol>
-<p>Late, lost or early? Call the service desk, any time on the day: <strong>[PHONE]</strong></p>
+<p>Late, lost or early? Call the service desk on the day: <strong>[PHONE]</strong></p>
 <p>Have a good journey.</p>
 `,
   ),
@@ -74,7 +74,7 @@ const orderReceived = template('order_received', 'Order received', {
 <li>Innerhalb eines Werktags bestätigen wir. Erst dann wird Ihre Karte belastet, und die Rechnung kommt per E-Mail.</li>
 <li>Am Tag selbst steht jemand mit Ihrem Namen auf dem Schild am Treffpunkt.</li>
 </ol>
-<p>Verspätet, verlaufen oder zu früh? Rufen Sie am Tag selbst jederzeit unseren Serviceschalter an: <strong>[PHONE]</strong></p>
+<p>Verspätet, verlaufen oder zu früh? Rufen Sie am Tag selbst unseren Serviceschalter an: <strong>[PHONE]</strong></p>
 <p>Gute Reise.</p>
 `,
   ),
@@ -144,7 +144,7 @@ const orderWaitingForPayment = template('order_waiting_for_payment', 'Order wait
   ),
 });
 
-/** The mails to clients; the codes of variables that stand for tables are filled with safe HTML. */
+/** The mails to clients. `[SERVICES]` and `[PRICE_LINES]` stand for tables that code renders. */
 export const emailTemplates: readonly EmailTemplate[] = [
   orderReceived,
   orderConfirmed,

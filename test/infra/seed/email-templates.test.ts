@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { emailTemplates } from '#infra/seed/email-templates.ts';
+import { emailTemplate, variablesIn } from '#shared/emails/email-template.ts';
+import { isEmail } from '#shared/orders/personal-rules.ts';
+
+const templateOf = (id: string) => {
+  const found = emailTemplates.find(({ _id }) => _id === id);
+  if (!found) throw new Error(`no template ${id}`);
+  return found;
+};
+
+describe('the first email templates', () => {
+  it('are the mails an order causes, in the form in which they are stored', () => {
+    expect(emailTemplates.map(({ _id }) => _id)).toEqual([
+      'order_received',
+      'order_confirmed',
+      'order_waiting_for_payment',
+    ]);
+    for (const template of emailTemplates) expect(emailTemplate.parse(template)).toEqual(template);
+  });
+
+  it('say in English and German the same, with exactly the same variables', () => {
+    for (const { variables, languages } of emailTemplates) {
+      for (const { subject, message } of [languages.en, languages.de]) {
+        expect(variablesIn(`${subject} ${message}`)).toEqual(variables);
+      }
+    }
+  });
+
+  it('fill every field that the office has to fill', () => {
+    for (const { title, category, signature, languages } of emailTemplates) {
+      for (const text of [title, category, signature]) expect(text).toMatch(/\S/);
+      for (const { subject, sender, sender_email, message } of [languages.en, languages.de]) {
+        for (const text of [subject, sender, message]) expect(text).toMatch(/\S/);
+        expect(subject).not.toMatch(/[\r\n<>]/);
+        expect(isEmail(sender_email)).toBe(true);
+      }
+    }
+  });
+
+  it('close every element they open', () => {
+    for (const { signature, languages } of emailTemplates) {
+      for (const html of [signature, languages.en.message, languages.de.message]) {
+        const open: string[] = [];
+        for (const [, closing, name = ''] of html.matchAll(/<(\/?)([a-z0-9]+)>/g)) {
+          if (closing) expect(open.pop()).toBe(name);
+          else if (name !== 'br') open.push(name);
+        }
+        expect(open).toEqual([]);
+      }
+    }
+  });
+
+  it('tell the client on receipt that the money is reserved and not charged, and what was booked', () => {
+    const { variables, languages } = templateOf('order_received');
+    expect(variables).toEqual([
+      'AIRPORT',
+      'DATE',
+      'NAME',
+      'NAME_SIGN',
+      'ORDER_NUMBER',
+      'PHONE',
+      'PRICE_LINES',
+      'SERVICES',
+      'TIME',
+      'TOTAL',
+      'TRAVEL_TYPE',
+    ]);
+    expect(languages.en.message).toContain('reserved on your card, not charged');
+    expect(languages.de.message).toContain('reserviert, nicht abgebucht');
+  });
+
+  it('ask nobody to pay again while the bank is silent', () => {
+    expect(templateOf('order_waiting_for_payment').languages.en.message).toContain('do not pay again');
+  });
+});
+
+describe('the variables of a text', () => {
+  it('are the bracketed capitals, each once', () => {
+    expect(variablesIn('[TOTAL] for [NAME_SIGN], [TOTAL]; not [name], [1A] or [A b]')).toEqual([
+      'NAME_SIGN',
+      'TOTAL',
+    ]);
+  });
+});
