@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs';
+import { build } from 'esbuild';
+import { eventFunctions } from '#infra/event-functions.ts';
+import { routeGroups } from '#infra/route-groups.ts';
+
+/** Where the stack finds the built functions, one folder each. */
+export const BUILT_FUNCTIONS = 'dist/functions';
+
+/**
+ * Builds every function of the stack to `dist/functions/<name>/index.mjs`, each with all that it needs.
+ * @throws Error naming the functions whose source does not exist.
+ */
+export const buildFunctions = async (): Promise<readonly string[]> => {
+  const names = [...Object.keys(routeGroups), ...Object.keys(eventFunctions)];
+  const sourceOf = (name: string): string => `functions/${name}/index.ts`;
+  const missing = names.map(sourceOf).filter((source) => !existsSync(source));
+  if (missing.length > 0) throw new Error(`These functions have no source: ${missing.join(', ')}`);
+  await build({
+    entryPoints: names.map((name) => ({ in: sourceOf(name), out: `${name}/index` })),
+    outdir: BUILT_FUNCTIONS,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    platform: 'node',
+    target: 'node24',
+    format: 'esm',
+    // Libraries that ship both: their modules need no `require`, which does not exist in an ESM bundle.
+    mainFields: ['module', 'main'],
+    minify: true,
+    treeShaking: true,
+    sourcemap: 'linked',
+    sourcesContent: false,
+    legalComments: 'none',
+    logLevel: 'warning',
+  });
+  return names;
+};
