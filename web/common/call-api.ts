@@ -1,10 +1,19 @@
 import type { Contract, InputOf, ReceivedOf } from '#shared/http/contract.ts';
 
+type ApiErrorAnswer = {
+  code: string | number;
+  name: string;
+  message: string;
+  fields: Record<string, { code: string; message: string }>;
+};
+
 /** A refusal of the API, as decoded from its one error shape. */
 export class ApiError extends Error {
+  /** 0 when the server could not be reached. */
   readonly status: number;
   readonly code: string;
   readonly fields: Readonly<Record<string, { code: string; message: string }>>;
+  /** What a customer can read out to the office; empty when there was no answer. */
   readonly requestId: string;
 
   constructor(status: number, answer: Partial<ApiErrorAnswer>, requestId: string) {
@@ -17,12 +26,8 @@ export class ApiError extends Error {
   }
 }
 
-type ApiErrorAnswer = {
-  code: string | number;
-  name: string;
-  message: string;
-  fields: Record<string, { code: string; message: string }>;
-};
+/** Asking who one is and logging in are answered 401 without a session having ended. */
+const ANSWERED_WITHOUT_SESSION: readonly string[] = ['GET /api/users/me', 'POST /auth/local'];
 
 /** Told of every 401, so that the session ends and the login opens (specification, section 6). */
 let onLoggedOut: () => void = () => undefined;
@@ -61,7 +66,7 @@ export const apiClient =
     if (response.status === 204) return undefined as ReceivedOf<T[K]>;
     const answer: unknown = await response.json().catch(() => ({}));
     if (response.ok) return answer as ReceivedOf<T[K]>;
-    if (response.status === 401) onLoggedOut();
+    if (response.status === 401 && !ANSWERED_WITHOUT_SESSION.includes(key)) onLoggedOut();
     throw new ApiError(
       response.status,
       answer as Partial<ApiErrorAnswer>,

@@ -5,6 +5,8 @@ import { DEFAULT_LANGUAGE, type SiteLanguage } from '#shared/languages.ts';
 /** Texts of one language, flat: `book.errors.airport.empty`. Placeholders are `{{name}}`. */
 export type Texts = Readonly<Record<string, string>>;
 
+const NAMESPACE = 'translation';
+
 const loadEdited = async (language: SiteLanguage): Promise<Texts> => {
   const response = await fetch(`/api/translations/${language}`);
   return response.ok ? ((await response.json()) as Texts) : {};
@@ -12,7 +14,7 @@ const loadEdited = async (language: SiteLanguage): Promise<Texts> => {
 
 /**
  * Starts the texts of an entry. The texts that were built in show at once; what the office has edited since
- * takes their place as soon as it arrives. A key that a language lacks shows in English.
+ * takes their place as soon as it arrives.
  * @param load brings the built-in texts of a language, split per language
  */
 export const startTexts = async (
@@ -20,20 +22,22 @@ export const startTexts = async (
   load: (language: SiteLanguage) => Promise<Texts>,
 ): Promise<i18n> => {
   const instance = i18next.createInstance();
-  const resources = {
-    [DEFAULT_LANGUAGE]: { translation: await load(DEFAULT_LANGUAGE) },
-    ...(language !== DEFAULT_LANGUAGE && { [language]: { translation: await load(language) } }),
-  };
   await instance.use(initReactI18next).init({
     lng: language,
     fallbackLng: DEFAULT_LANGUAGE,
     keySeparator: false,
     nsSeparator: false,
     interpolation: { escapeValue: false },
-    resources,
+    resources: { [language]: { [NAMESPACE]: await load(language) } },
+    react: { bindI18nStore: 'added', useSuspense: false },
   });
   loadEdited(language)
-    .then((edited) => instance.addResourceBundle(language, 'translation', edited, true, true))
+    .then((edited) => instance.addResourceBundle(language, NAMESPACE, edited, true, true))
     .catch(() => undefined);
   return instance;
+};
+
+/** Adds the built-in texts of a part that is loaded later; texts that are there already, edited ones, stay. */
+export const addTexts = (instance: i18n, texts: Texts): void => {
+  instance.addResourceBundle(instance.language, NAMESPACE, texts, true, false);
 };

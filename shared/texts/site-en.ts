@@ -1,0 +1,8 @@
+import { bookingEn } from '#shared/texts/site-booking-en.ts';
+import { cardEn } from '#shared/texts/site-card-en.ts';
+import { commonEn } from '#shared/texts/site-common-en.ts';
+
+/** All texts of the visitor's site in English, by key. The office can change every one. */
+export const en = { ...commonEn, ...bookingEn, ...cardEn } as const;
+
+export type SiteTextKey = keyof typeof en;

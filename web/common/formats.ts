@@ -1,0 +1,42 @@
+import type { CalendarDate, WallClock } from '#shared/calendar-date.ts';
+import { clockText } from '#shared/calendar-date.ts';
+import type { Cents } from '#shared/money.ts';
+
+/** Day before month in every language that we write. */
+const localeOf = (language: string): string => (language === 'en' ? 'en-GB' : language);
+
+/** `1,211.10`, without the currency. */
+export const formatAmount = (cents: Cents, language: string): string =>
+  new Intl.NumberFormat(localeOf(language), { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(
+    cents / 100,
+  );
+
+/** A calendar date is noon UTC only for the formatter, which reads it back in UTC: no zone can move the day. */
+const asUtc = (date: CalendarDate): Date => new Date(`${date}T12:00:00Z`);
+
+/** Day, abbreviated month, year, with the day of the week: `Saturday 12 Dec 2026`. */
+export const formatDate = (
+  date: CalendarDate,
+  language: string,
+  weekday: 'long' | 'short' = 'long',
+): string =>
+  new Intl.DateTimeFormat(localeOf(language), {
+    timeZone: 'UTC',
+    weekday,
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+  }).format(asUtc(date));
+
+/** `December 2026`. */
+export const formatMonth = (date: CalendarDate, language: string): string =>
+  new Intl.DateTimeFormat(localeOf(language), { timeZone: 'UTC', month: 'long', year: 'numeric' }).format(
+    asUtc(date),
+  );
+
+/** `Saturday 12 Dec 2026, 14:35`, airport time. */
+export const formatWhen = (
+  when: { date: CalendarDate } & WallClock,
+  language: string,
+  weekday: 'long' | 'short' = 'long',
+): string => `${formatDate(when.date, language, weekday)}, ${clockText(when)}`;

@@ -1,0 +1,68 @@
+import useSWR from 'swr';
+import type { AuthApi } from '#shared/auth/auth-api.ts';
+import type { ReceivedOf } from '#shared/http/contract.ts';
+import type { UsersApi } from '#shared/users/users-api.ts';
+import { ApiError, apiClient } from '#web/common/call-api.ts';
+
+export type CurrentUser = ReceivedOf<UsersApi['GET /api/users/me']>;
+
+const callAuth = apiClient<AuthApi>();
+const callUsers = apiClient<UsersApi>();
+
+/** Says only that somebody logged in here, so that visitors without a login cost no call; the session itself is
+ * an HttpOnly cookie that no script can read. */
+const MARK = 'logged_in';
+
+const readMark = (): boolean => {
+  try {
+    return localStorage.getItem(MARK) === '1';
+  } catch {
+    return true;
+  }
+};
+
+const writeMark = (isLoggedIn: boolean): void => {
+  try {
+    if (isLoggedIn) localStorage.setItem(MARK, '1');
+    else localStorage.removeItem(MARK);
+  } catch {
+    // Without storage the user is asked for on every page.
+  }
+};
+
+const askWho = async (): Promise<CurrentUser | null> => {
+  if (!readMark()) return null;
+  try {
+    return await callUsers('GET /api/users/me', {});
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 401) throw error;
+    writeMark(false);
+    return null;
+  }
+};
+
+/** Who is logged in: `undefined` while that is being asked, `null` for nobody. */
+export const useSession = () => {
+  const { data, mutate } = useSWR<CurrentUser | null>('session', askWho);
+  return {
+    user: data,
+    /** @throws ApiError with code 100 (no such account), 101 (wrong password) or another. */
+    logIn: async (email: string, password: string): Promise<CurrentUser> => {
+      await callAuth('POST /auth/local', { body: { email, password } });
+      const user = await callUsers('GET /api/users/me', {});
+      writeMark(true);
+      await mutate(user, { revalidate: false });
+      return user;
+    },
+    logOut: async (): Promise<void> => {
+      writeMark(false);
+      await mutate(null, { revalidate: false });
+      await callAuth('POST /auth/logout', {});
+    },
+    /** Forgets the user after the server has ended the session by itself. */
+    forget: async (): Promise<void> => {
+      writeMark(false);
+      await mutate(null, { revalidate: false });
+    },
+  };
+};
