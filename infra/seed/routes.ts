@@ -80,7 +80,7 @@ const isSold = (type: TravelType, service: LocationService, from: SeededPlace, t
   isWithinReach(type, from, to);
 
 /** Every way that is sold between the places, with its gross price. */
-export const routesBetween = (places: readonly SeededPlace[]): Route[] =>
+const routesBetween = (places: readonly SeededPlace[]): Route[] =>
   TRAVEL_TYPES.flatMap((travelType) =>
     LOCATION_SERVICES.flatMap((service) =>
       places.flatMap((from) =>
