@@ -1,25 +1,11 @@
-import { App, Validations } from 'aws-cdk-lib';
-import { AwsSolutionsChecks } from 'cdk-nag';
-import { BookingStack } from '#infra/booking-stack.ts';
-import { EdgeStack } from '#infra/edge-stack.ts';
-import { readInstallation } from '#infra/installation.ts';
+import { BUILT_FUNCTIONS, BUILT_SITE } from '#infra/build/places.ts';
+import { createApp } from '#infra/create-app.ts';
 import cdkJson from '../cdk.json' with { type: 'json' };
 
-const app = new App({ outdir: process.env.CDK_OUTDIR ?? cdkJson.output, context: cdkJson.context });
-const installation = readInstallation(app.node);
-const { siteDomain } = installation;
-const edge = new EdgeStack(app, 'BookingEdge', {
-  env: { region: 'us-east-1' },
-  crossRegionReferences: true,
-  siteDomain,
+const { app } = createApp({
+  outdir: process.env.CDK_OUTDIR ?? cdkJson.output,
+  built: { functions: BUILT_FUNCTIONS, site: BUILT_SITE },
+  // The library skips its own checks by the same variable: the start on one machine need not wait for them.
+  isChecked: process.env.CDK_VALIDATION !== 'false',
 });
-new BookingStack(app, 'Booking', {
-  env: { region: 'eu-central-1' },
-  crossRegionReferences: true,
-  installation,
-  edge,
-  built: { functions: 'dist/functions', site: 'dist/site' },
-});
-// The start on one machine skips the checks, as the library's own with this variable.
-if (process.env.CDK_VALIDATION !== 'false') Validations.of(app).addPlugins(new AwsSolutionsChecks(app));
 app.synth();

@@ -15,7 +15,7 @@ export const eventFunctions = {
     alarmMeans: 'Mails that failed once are not tried again: single clients wait for theirs in vain.',
   },
   'payment-reconciler': {
-    grants: { table: 'readWrite', secrets: ['payment', 'link'] },
+    grants: { table: 'readWrite', secrets: ['payment'] },
     memory: 1024,
     timeout: 300,
     alarmMeans:

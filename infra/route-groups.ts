@@ -35,14 +35,14 @@ export const routeGroups = {
     alarmMeans: 'Texts that the office edited do not reach the site: visitors read the shipped ones.',
   },
   orders: {
-    grants: { table: 'readWrite', secrets: [...EVERY_GROUP, 'link'] },
+    grants: { table: 'readWrite', secrets: EVERY_GROUP },
     memory: 1024,
     timeout: WITHIN_THE_GATEWAY,
     alarmMeans:
       'Guests cannot complete a booking, and the office does not see its orders: bookings are lost.',
   },
   payments: {
-    grants: { table: 'readWrite', secrets: [...EVERY_GROUP, 'link', 'payment', 'webhook'] },
+    grants: { table: 'readWrite', secrets: [...EVERY_GROUP, 'payment'] },
     memory: 1024,
     timeout: WITHIN_THE_GATEWAY,
     alarmMeans: 'Guests cannot pay by card, and the office cannot confirm bookings: no money comes in.',

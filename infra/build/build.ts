@@ -1,10 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { buildFunctions } from '#infra/build/functions.ts';
 import { openApiDocument } from '#infra/build/openapi.ts';
+import { BUILT_SITE } from '#infra/build/places.ts';
 import { build as buildBackOffice } from '#web/back-office/build.ts';
 import { build as buildPublicSite } from '#web/public/build.ts';
 
-const SITE = { outDir: 'dist/site', minify: true };
+const SITE = { outDir: BUILT_SITE, minify: true };
 
 const writeOpenApi = async (): Promise<void> => {
   await mkdir(`${SITE.outDir}/api`, { recursive: true });

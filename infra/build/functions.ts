@@ -1,10 +1,8 @@
 import { existsSync } from 'node:fs';
 import { build } from 'esbuild';
+import { BUILT_FUNCTIONS } from '#infra/build/places.ts';
 import { eventFunctions } from '#infra/event-functions.ts';
 import { routeGroups } from '#infra/route-groups.ts';
-
-/** Where the stack finds the built functions, one folder each. */
-export const BUILT_FUNCTIONS = 'dist/functions';
 
 /**
  * Builds every function of the stack to `dist/functions/<name>/index.mjs`, each with all that it needs.

@@ -37,7 +37,8 @@ const operationOf = (group: string, key: string, path: string, call: Call): Json
   parameters: parametersOf(path, call),
   ...(call.body && { requestBody: { required: !isOptional(call.body), content: jsonOf(call.body) } }),
   // A visitor may call these; who is logged in is known all the same.
-  security: call.role === 'anyone' ? [{}, { session: [] }, { bearer: [] }] : [{ session: [] }, { bearer: [] }],
+  security:
+    call.role === 'anyone' ? [{}, { session: [] }, { bearer: [] }] : [{ session: [] }, { bearer: [] }],
   responses: { ...answerOf(call), default: { $ref: '#/components/responses/Refusal' } },
 });
 
@@ -80,7 +81,11 @@ const pathsOf = (groups: Readonly<Record<string, Contract>>): Record<string, Rec
 /** The whole API as an OpenAPI document, made from the contracts. */
 export const openApiDocument = (): Json => ({
   openapi: '3.0.3',
-  info: { title: 'Airport Assist', version: '1', description: 'Amounts are euros with at most two decimals.' },
+  info: {
+    title: 'Airport Assist',
+    version: '1',
+    description: 'Amounts are euros with at most two decimals.',
+  },
   servers: [{ url: '/' }],
   paths: pathsOf(contracts),
   components: {

@@ -1,0 +1,3 @@
+/** Where the stack finds what was built: a folder for each function, and the site as it is served. */
+export const BUILT_FUNCTIONS = 'dist/functions';
+export const BUILT_SITE = 'dist/site';
