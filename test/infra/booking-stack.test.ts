@@ -1,0 +1,296 @@
+import { Match, type Template } from 'aws-cdk-lib/assertions';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { OUTBOX_PREFIX, TABLE_SHAPE } from '#functions/platform/data/table-shape.ts';
+import type { SecretName } from '#infra/constructs/secrets.ts';
+import { contracts } from '#infra/contracts.ts';
+import { eventFunctions } from '#infra/event-functions.ts';
+import type { FunctionPlan } from '#infra/function-plan.ts';
+import { routeGroups } from '#infra/route-groups.ts';
+import { functionId, permissionsOf, resourceId } from '#test/infra/support/permissions.ts';
+import { synthesise } from '#test/infra/support/synthesise.ts';
+
+const plans: Record<string, FunctionPlan> = { ...routeGroups, ...eventFunctions };
+const names = Object.keys(plans);
+const SECRETS: readonly SecretName[] = ['session', 'link', 'payment', 'webhook', 'origin'];
+
+let booking: Template;
+beforeAll(() => {
+  booking = synthesise().booking;
+}, 120_000);
+
+const propertiesOf = (type: string) =>
+  Object.values(booking.findResources(type)).map(({ Properties }) => Properties);
+
+const secretId = (name: SecretName): string =>
+  resourceId(
+    booking,
+    'AWS::SecretsManager::Secret',
+    `Secrets${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+  );
+
+const namesWhoMay = (action: string, resource: string): string[] =>
+  names.filter((name) =>
+    permissionsOf(booking, name).some(
+      (may) => may.action === action && may.resource.includes(`"${resource}"`),
+    ),
+  );
+
+describe('routes', () => {
+  const calls = Object.entries(contracts).flatMap(([group, contract]) =>
+    Object.keys(contract).map((key) => ({ group, key })),
+  );
+
+  it('exist for every call of a contract, and for nothing else', () => {
+    const routes = propertiesOf('AWS::ApiGatewayV2::Route').map(({ RouteKey }) => RouteKey);
+    expect(routes.toSorted()).toEqual(calls.map(({ key }) => key).toSorted());
+  });
+
+  it.each(calls)('$key is answered by the $group group', ({ group, key }) => {
+    const [route] = Object.values(
+      booking.findResources('AWS::ApiGatewayV2::Route', { Properties: { RouteKey: key } }),
+    );
+    const integrationId = JSON.stringify(route?.Properties.Target).match(/"Ref":"(\w+)"/)?.[1] ?? '';
+    const integration = booking.findResources('AWS::ApiGatewayV2::Integration')[integrationId];
+    expect(JSON.stringify(integration?.Properties.IntegrationUri)).toContain(functionId(booking, group));
+  });
+});
+
+describe('a function', () => {
+  it.each(names)('%s runs on Node 24 for ARM, is traced and told everything it may ask for', (name) => {
+    booking.hasResourceProperties('AWS::Lambda::Function', {
+      Description: name,
+      Runtime: 'nodejs24.x',
+      Architectures: ['arm64'],
+      TracingConfig: { Mode: 'Active' },
+      LoggingConfig: { LogGroup: Match.anyValue() },
+      Timeout: plans[name]?.timeout,
+      MemorySize: plans[name]?.memory,
+      Environment: {
+        Variables: Match.objectLike({
+          NODE_OPTIONS: '--enable-source-maps',
+          TABLE_NAME: Match.anyValue(),
+          ORIGIN_SECRET_NAME: Match.anyValue(),
+          SITE_URL: Match.anyValue(),
+          INSTALLATION: 'development',
+        }),
+      },
+    });
+  });
+
+  it.each(Object.keys(routeGroups))('%s gives up before the gateway does', (name) => {
+    expect(plans[name]?.timeout).toBeLessThan(30);
+  });
+
+  it('forgets no log before it is due, and keeps none for ever', () => {
+    for (const group of propertiesOf('AWS::Logs::LogGroup')) expect(group.RetentionInDays).toBe(90);
+  });
+});
+
+describe('who may what', () => {
+  const table = () => resourceId(booking, 'AWS::DynamoDB::Table', 'DataTable');
+  const planned = (isSo: (plan: FunctionPlan) => boolean) =>
+    names.filter((name) => isSo(plans[name] as FunctionPlan));
+
+  it.each(['PutItem', 'UpdateItem', 'DeleteItem', 'BatchWriteItem'])('%s: only those who write', (action) => {
+    expect(namesWhoMay(`dynamodb:${action}`, table())).toEqual(
+      planned(({ grants }) => grants.table === 'readWrite'),
+    );
+  });
+
+  it('the users, catalogue and content groups cannot write the table', () => {
+    const writers = namesWhoMay('dynamodb:PutItem', table());
+    expect(writers).toEqual(expect.not.arrayContaining(['users']));
+    expect(writers).toEqual(expect.not.arrayContaining(['catalogue']));
+    expect(writers).toEqual(expect.not.arrayContaining(['content']));
+  });
+
+  it('nobody scans the table', () => {
+    expect(namesWhoMay('dynamodb:Scan', table())).toEqual([]);
+  });
+
+  it.each(SECRETS)('the %s secret: only those whose plan names it', (secret) => {
+    expect(namesWhoMay('secretsmanager:GetSecretValue', secretId(secret))).toEqual(
+      planned(({ grants }) => grants.secrets.includes(secret)),
+    );
+  });
+
+  it("the card provider's access is in the hands of payments and the reconciler alone", () => {
+    expect(namesWhoMay('secretsmanager:GetSecretValue', secretId('payment'))).toEqual([
+      'payments',
+      'payment-reconciler',
+    ]);
+  });
+
+  it('mail leaves the house by those whose plan says so', () => {
+    const senders = names.filter((name) =>
+      permissionsOf(booking, name).some(({ action }) => action === 'ses:SendRawEmail'),
+    );
+    expect(senders).toEqual(planned(({ grants }) => grants.mail === true));
+  });
+
+  it('documents are read and written by those whose plan says so', () => {
+    const bucket = resourceId(booking, 'AWS::S3::Bucket', 'DocumentsBucket');
+    expect(namesWhoMay('s3:GetObject', bucket)).toEqual(
+      planned(({ grants }) => grants.documents !== undefined),
+    );
+    expect(namesWhoMay('s3:PutObject', bucket)).toEqual(
+      planned(({ grants }) => grants.documents === 'write'),
+    );
+  });
+
+  it.each(names)('%s has no permission that no plan knows', (name) => {
+    const known =
+      /^(dynamodb:(GetItem|BatchGetItem|Query|ConditionCheckItem|PutItem|UpdateItem|DeleteItem|BatchWriteItem|ListStreams|DescribeStream|GetRecords|GetShardIterator)|secretsmanager:(GetSecretValue|DescribeSecret)|ses:Send(Raw)?Email|s3:(GetObject|PutObject|PutObjectRetention)|logs:(CreateLogStream|PutLogEvents)|xray:Put(TraceSegments|TelemetryRecords)|sqs:(SendMessage|GetQueueAttributes|GetQueueUrl))$/;
+    const strange = permissionsOf(booking, name).filter(({ action }) => !known.test(action));
+    expect(strange).toEqual([]);
+  });
+
+  it('all resources stand for X-Ray and the list of streams only', () => {
+    const wide = names.flatMap((name) =>
+      permissionsOf(booking, name)
+        .filter(({ resource }) => resource === '"*"')
+        .map(({ action }) => action),
+    );
+    expect([...new Set(wide)].toSorted()).toEqual([
+      'dynamodb:ListStreams',
+      'xray:PutTelemetryRecords',
+      'xray:PutTraceSegments',
+    ]);
+  });
+});
+
+describe('what is kept', () => {
+  it('the table outlives the stack, can be set back to any second and cannot be deleted by a slip', () => {
+    booking.hasResource('AWS::DynamoDB::Table', {
+      DeletionPolicy: 'Retain',
+      UpdateReplacePolicy: 'Retain',
+      Properties: {
+        BillingMode: 'PAY_PER_REQUEST',
+        DeletionProtectionEnabled: true,
+        PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },
+        StreamSpecification: { StreamViewType: 'NEW_AND_OLD_IMAGES' },
+        TimeToLiveSpecification: { AttributeName: TABLE_SHAPE.expiry, Enabled: true },
+      },
+    });
+  });
+
+  it('the table has the keys and indexes that the data layer asks', () => {
+    const keys = ({ partitionKey, sortKey }: { partitionKey: string; sortKey: string }) => [
+      { AttributeName: partitionKey, KeyType: 'HASH' },
+      { AttributeName: sortKey, KeyType: 'RANGE' },
+    ];
+    booking.hasResourceProperties('AWS::DynamoDB::Table', {
+      KeySchema: keys(TABLE_SHAPE),
+      GlobalSecondaryIndexes: Object.entries(TABLE_SHAPE.indexes).map(([IndexName, index]) => ({
+        IndexName,
+        KeySchema: keys(index),
+        Projection: { ProjectionType: 'ALL' },
+      })),
+    });
+  });
+
+  it('invoices can be locked, drafts expire, and no bucket is open to the public', () => {
+    booking.hasResource('AWS::S3::Bucket', {
+      DeletionPolicy: 'Retain',
+      Properties: { ObjectLockEnabled: true, VersioningConfiguration: { Status: 'Enabled' } },
+    });
+    booking.hasResourceProperties('AWS::S3::Bucket', {
+      LifecycleConfiguration: { Rules: [Match.objectLike({ ExpirationInDays: 30, Status: 'Enabled' })] },
+    });
+    for (const bucket of propertiesOf('AWS::S3::Bucket')) {
+      expect(bucket.PublicAccessBlockConfiguration).toEqual({
+        BlockPublicAcls: true,
+        BlockPublicPolicy: true,
+        IgnorePublicAcls: true,
+        RestrictPublicBuckets: true,
+      });
+    }
+  });
+
+  it('every secret is drawn by AWS, none is written down', () => {
+    const secrets = propertiesOf('AWS::SecretsManager::Secret');
+    expect(secrets).toHaveLength(SECRETS.length);
+    for (const secret of secrets) {
+      expect(secret.SecretString).toBeUndefined();
+      expect(secret.GenerateSecretString.PasswordLength).toBe(64);
+    }
+  });
+
+  it('the key of the messages of the card provider has 64 hexadecimal digits', () => {
+    const { GenerateSecretString: drawn } =
+      booking.findResources('AWS::SecretsManager::Secret')[secretId('webhook')]?.Properties ?? {};
+    const letters = [...'abcdefghijklmnopqrstuvwxyz0123456789'];
+    expect(letters.filter((letter) => !drawn.ExcludeCharacters.includes(letter)).join('')).toBe(
+      'abcdef0123456789',
+    );
+    expect(drawn).toMatchObject({ ExcludeUppercase: true, ExcludePunctuation: true, PasswordLength: 64 });
+  });
+});
+
+describe('work that no visitor waits for', () => {
+  it('new items of the outbox reach the mail sender, and nothing else of the table does', () => {
+    const [mapping] = propertiesOf('AWS::Lambda::EventSourceMapping');
+    expect(propertiesOf('AWS::Lambda::EventSourceMapping')).toHaveLength(1);
+    expect(mapping?.FunctionName).toEqual({ Ref: functionId(booking, 'mail-sender') });
+    expect(
+      mapping?.FilterCriteria.Filters.map(({ Pattern }: { Pattern: string }) => JSON.parse(Pattern)),
+    ).toEqual([{ eventName: ['INSERT'], dynamodb: { Keys: { PK: { S: [{ prefix: OUTBOX_PREFIX }] } } } }]);
+    expect(mapping?.FunctionResponseTypes).toEqual(['ReportBatchItemFailures']);
+    expect(mapping?.DestinationConfig.OnFailure.Destination).toBeDefined();
+  });
+
+  it.each([
+    ['outbox-sweeper', 'cron(*/5 * * * ? *)'],
+    ['payment-reconciler', 'cron(*/15 * * * ? *)'],
+  ])('%s starts by the clock of the airports', (name, expression) => {
+    booking.hasResourceProperties('AWS::Scheduler::Schedule', {
+      ScheduleExpression: expression,
+      ScheduleExpressionTimezone: 'Europe/Berlin',
+      Target: Match.objectLike({
+        Arn: { 'Fn::GetAtt': [functionId(booking, name), 'Arn'] },
+        DeadLetterConfig: Match.anyValue(),
+      }),
+    });
+  });
+
+  it('the first data are stored as soon as the installation stands', () => {
+    const [trigger] = propertiesOf('Custom::Trigger');
+    const version = booking.findResources('AWS::Lambda::Version')[trigger?.HandlerArn.Ref];
+    expect(version?.Properties.FunctionName).toEqual({ Ref: functionId(booking, 'installation') });
+  });
+});
+
+describe('alarms', () => {
+  it('say what they mean for the business', () => {
+    for (const alarm of propertiesOf('AWS::CloudWatch::Alarm')) {
+      expect(alarm.AlarmDescription).toMatch(/^[A-Z].{20,}\.$/);
+      expect(alarm.AlarmDescription).not.toMatch(/lambda|queue|DLQ|5xx|throttl|iterator/i);
+      expect(alarm.AlarmActions).toHaveLength(1);
+    }
+  });
+
+  it.each(names)('ring when %s fails or turns calls away', (name) => {
+    for (const MetricName of ['Errors', 'Throttles']) {
+      booking.hasResourceProperties('AWS::CloudWatch::Alarm', {
+        MetricName,
+        Dimensions: [{ Name: 'FunctionName', Value: { Ref: functionId(booking, name) } }],
+        AlarmDescription: Match.stringLikeRegexp(plans[name]?.alarmMeans.slice(0, 40) ?? ''),
+      });
+    }
+  });
+
+  it('ring when work is given up on, comes late, or the API fails', () => {
+    const metrics = propertiesOf('AWS::CloudWatch::Alarm').map(({ MetricName }) => MetricName);
+    expect(metrics.filter((metric) => metric === 'ApproximateNumberOfMessagesVisible')).toHaveLength(2);
+    expect(metrics).toEqual(expect.arrayContaining(['IteratorAge', '5xx', 'Reputation.BounceRate']));
+  });
+
+  it('are told of mails that bounce or are complained of', () => {
+    booking.hasResourceProperties('AWS::SES::ConfigurationSetEventDestination', {
+      EventDestination: {
+        MatchingEventTypes: Match.arrayWith(['bounce', 'complaint']),
+        SnsDestination: { TopicARN: { Ref: resourceId(booking, 'AWS::SNS::Topic', 'Alarms') } },
+      },
+    });
+  });
+});

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { synthesise } from '#test/infra/support/synthesise.ts';
+
+const PRODUCTION = {
+  installation: 'production',
+  siteDomain: 'book.airport-assist.test',
+  mailDomain: 'airport-assist.test',
+  alarmMail: 'office@airport-assist.test',
+  paymentBaseUrl: 'https://eu-prod.oppwa.com',
+};
+
+describe('an installation', () => {
+  it('for development keeps to the AWS Solutions rules', { timeout: 120_000 }, () => {
+    const { booking } = synthesise({ isChecked: true });
+    expect(booking.toJSON().Parameters.PaymentBaseUrl.Default).toBe('https://eu-test.oppwa.com');
+  });
+
+  it('for production keeps to them too, and to the payment host it was checked with', {
+    timeout: 120_000,
+  }, () => {
+    const { booking } = synthesise({ context: PRODUCTION, isChecked: true });
+    expect(booking.toJSON().Parameters.PaymentBaseUrl).toMatchObject({
+      Default: 'https://eu-prod.oppwa.com',
+      AllowedValues: ['https://eu-prod.oppwa.com'],
+    });
+    booking.hasResourceProperties('AWS::SNS::Subscription', { Endpoint: 'office@airport-assist.test' });
+  });
+
+  it.each([
+    'https://eu-test.oppwa.com',
+    'https://test.oppwa.com',
+    'https://sandbox.example.org',
+    'http://eu-prod.oppwa.com',
+    'http://127.0.0.1:3001',
+    'https://127.0.0.1:3001',
+    'https://localhost:3001',
+    'https://[::1]:3001',
+  ])('for production refuses the payment host %s', (paymentBaseUrl) => {
+    expect(() => synthesise({ context: { ...PRODUCTION, paymentBaseUrl } })).toThrow(/paymentBaseUrl/);
+  });
+
+  it('for production refuses to send mails in the name of example.com', () => {
+    expect(() => synthesise({ context: { ...PRODUCTION, mailDomain: 'example.com' } })).toThrow(/mailDomain/);
+  });
+
+  it('refuses a setting that is no domain or no kind of installation', () => {
+    expect(() => synthesise({ context: { siteDomain: 'https://x' } })).toThrow(/siteDomain/);
+    expect(() => synthesise({ context: { installation: 'staging' } })).toThrow(/installation/);
+  });
+});

@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
+import { describe, expect, it } from 'vitest';
+import { SITE_LANGUAGES } from '#shared/languages.ts';
+
+type EdgeRequest = { uri: string; headers: Record<string, { value: string }> };
+type EdgeAnswer = EdgeRequest & { statusCode?: number; body?: string };
+
+const source = readFileSync('infra/constructs/viewer-request.js', 'utf8');
+const handler: (event: unknown) => EdgeAnswer = runInNewContext(`${source}; handler`, {
+  NOT_FOUND_SHELL: '<title>Site</title>',
+});
+
+const ask = (uri: string, headers: EdgeRequest['headers'] = {}): EdgeAnswer =>
+  handler({
+    version: '1.0',
+    viewer: { ip: '203.0.113.7' },
+    request: { method: 'GET', uri, headers, querystring: {}, cookies: {} },
+  });
+
+describe("the edge's routing", () => {
+  it.each([
+    ['/', '/index.html'],
+    ['/de', '/index.html'],
+    ['/de/', '/index.html'],
+    ['/login', '/index.html'],
+    ['/user_settings', '/index.html'],
+    ['/book', '/index.html'],
+    ['/book/travel-details', '/index.html'],
+    ['/de/book/payment/', '/index.html'],
+    ['/ar/faq', '/index.html'],
+    ['/thankyou', '/index.html'],
+  ])('%s is a page of the public site', (uri, file) => {
+    expect(ask(uri).uri).toBe(file);
+  });
+
+  it.each([...SITE_LANGUAGES])('every public page also exists in %s', (language) => {
+    expect(ask(`/${language}`).uri).toBe('/index.html');
+    expect(ask(`/${language}/book/overview`).uri).toBe('/index.html');
+  });
+
+  it.each(['/admin', '/admin/', '/admin/orders', '/admin/invoices/form/17', '/agencies', '/cms', '/cms/'])(
+    '%s opens the back office',
+    (uri) => {
+      expect(ask(uri).uri).toBe('/back-office.html');
+    },
+  );
+
+  it.each([
+    ['/payment', '/payment/index.html'],
+    ['/payment/', '/payment/index.html'],
+    ['/de/payment/', '/payment/index.html'],
+    ['/payment/return', '/payment/return.html'],
+    ['/payment/index.html', '/payment/index.html'],
+  ])('%s is a static document of the card payment', (uri, file) => {
+    expect(ask(uri).uri).toBe(file);
+  });
+
+  it.each(['/assets/site-4F2K.js', '/favicon.svg', '/api/openapi.json'])(
+    '%s is a file and stays as it is',
+    (uri) => {
+      expect(ask(uri).uri).toBe(uri);
+    },
+  );
+
+  it.each([
+    ['/api/users/me', '/api/users/me'],
+    ['/api/users/me/', '/api/users/me'],
+    ['/api/payments/getStatusExternal//', '/api/payments/getStatusExternal'],
+    ['/auth/local/', '/auth/local'],
+    ['/api/no-such-call', '/api/no-such-call'],
+  ])('%s goes to the API without a slash at its end', (uri, path) => {
+    expect(ask(uri).uri).toBe(path);
+  });
+
+  it.each([
+    '/page-not-found',
+    '/nowhere',
+    '/fr',
+    '/xx/login',
+    '/book/nowhere',
+    '/adminx',
+    '/de/admin',
+    '/cms/nowhere',
+    '/login/more',
+    '/payment/a/b',
+    '/de/de',
+    '/apix',
+  ])('%s does not exist: a real 404 that still is the site', (uri) => {
+    const answer = ask(uri);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).toBe('<title>Site</title>');
+    expect(answer.headers['content-type']?.value).toBe('text/html; charset=utf-8');
+  });
+
+  it("names the viewer's address to the API, whatever the viewer claims", () => {
+    const claimed = { 'x-viewer-address': { value: '198.51.100.1' } };
+    expect(ask('/api/users/me', claimed).headers['x-viewer-address']).toEqual({ value: '203.0.113.7' });
+  });
+});
