@@ -7,6 +7,7 @@ export type ErrorCode =
   | 'refused_transition'
   | 'changed_meanwhile'
   | 'already_exists'
+  | 'price_changed'
   | 'payment_failed'
   | 'payment_unknown'
   | 'too_large'

@@ -1,9 +1,10 @@
-import { askAboutCheckout } from '#functions/payments/ask-provider.ts';
-import { settleCheckout } from '#functions/payments/settle-checkout.ts';
 import { getAttempt } from '#functions/platform/data/payment-attempt.ts';
+import { againWhenChanged } from '#functions/platform/data/write.ts';
 import type { Request } from '#functions/platform/http/api-group.ts';
 import { loadOwnOrder } from '#functions/platform/http/own-order.ts';
+import { askAboutCheckout } from '#functions/platform/payments/ask-provider.ts';
 import { isResourcePath, ProviderUnreachable } from '#functions/platform/payments/provider.ts';
+import { settleCheckout } from '#functions/platform/payments/settle-checkout.ts';
 import { DomainError, invalidInput } from '#shared/domain-error.ts';
 import type { Order } from '#shared/orders/order.ts';
 import type { AttemptState, PaymentAttempt } from '#shared/payments/payment-attempt.ts';
@@ -56,17 +57,16 @@ export const getStatus = async ({ body, caller, now }: GetStatus) => {
   const orderId = body.order ?? body.job?.split('-')[0];
   if (!orderId) throw invalidInput({ order: { code: 'missing', message: 'Which order is this about?' } });
   refuseForeignPath(body.resourcePath, body.id);
-  const order = await loadOwnOrder(orderId, caller, now);
-  const attempt = await attemptOf(order, body.id);
-  if (OUTCOMES[attempt.state] === 'paid') return answerOf(attempt);
-  try {
-    const settled = await settleCheckout(order, attempt, await askAboutCheckout(attempt), now);
-    return answerOf(settled.attempt);
-  } catch (error) {
-    if (error instanceof ProviderUnreachable) return { ...answerOf(attempt), outcome: 'pending' as const };
-    if (error instanceof DomainError && error.code === 'changed_meanwhile') {
-      return answerOf(await attemptOf(order, body.id));
+  return againWhenChanged(async () => {
+    const order = await loadOwnOrder(orderId, caller, now);
+    const attempt = await attemptOf(order, body.id);
+    if (OUTCOMES[attempt.state] === 'paid') return answerOf(attempt);
+    try {
+      const settled = await settleCheckout(order, attempt, await askAboutCheckout(attempt), now);
+      return answerOf(settled.attempt);
+    } catch (error) {
+      if (error instanceof ProviderUnreachable) return { ...answerOf(attempt), outcome: 'pending' as const };
+      throw error;
     }
-    throw error;
-  }
+  });
 };

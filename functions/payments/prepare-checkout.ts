@@ -1,13 +1,13 @@
-import { askAboutCheckout } from '#functions/payments/ask-provider.ts';
-import { releaseOutdatedPayment } from '#functions/payments/release-payment.ts';
-import { settleCheckout } from '#functions/payments/settle-checkout.ts';
 import { readCatalogue } from '#functions/platform/data/catalogue.ts';
 import { changeOrder } from '#functions/platform/data/order.ts';
 import { createAttempt, getAttempt } from '#functions/platform/data/payment-attempt.ts';
-import { save } from '#functions/platform/data/write.ts';
+import { againWhenChanged, save } from '#functions/platform/data/write.ts';
 import type { Request } from '#functions/platform/http/api-group.ts';
 import { loadOwnOrder } from '#functions/platform/http/own-order.ts';
+import { askAboutCheckout } from '#functions/platform/payments/ask-provider.ts';
 import { prepareCheckout as openCheckout } from '#functions/platform/payments/provider.ts';
+import { releaseOutdatedPayment } from '#functions/platform/payments/release-payment.ts';
+import { settleCheckout } from '#functions/platform/payments/settle-checkout.ts';
 import { DomainError, invalidInput } from '#shared/domain-error.ts';
 import type { Cents } from '#shared/money.ts';
 import type { Order } from '#shared/orders/order.ts';
@@ -74,18 +74,13 @@ const openAttempt = async (order: Order, amount: Cents, now: Date): Promise<Paym
   return attempt;
 };
 
-/**
- * Opens the card checkout of an order, for exactly its price; a checkout that is still open is handed out again.
- * @throws DomainError `changed_meanwhile` when the page shows another sum than today's price, `already_exists`
- * when it is paid, `payment_unknown` while an earlier outcome is open, `unavailable` without the provider.
- */
-export const prepareCheckout = async ({ body, caller, now }: Prepare) => {
+const prepare = async ({ body, caller, now }: Prepare) => {
   const [loaded, catalogue] = await Promise.all([loadOwnOrder(body.order, caller, now), readCatalogue()]);
   const price = priceOfOrder(loaded, catalogue);
   if (!price)
     throw invalidInput({ order: { code: 'incomplete', message: 'Please complete the service details.' } });
   if (price.total !== body.amount) {
-    throw new DomainError('changed_meanwhile', 'The price has changed. Please look at the summary again.');
+    throw new DomainError('price_changed', 'The price has changed. Please look at the summary again.');
   }
   const { order, last } = await settleLastAttempt(
     await releaseOutdatedPayment(loaded, price.total, now),
@@ -101,3 +96,10 @@ export const prepareCheckout = async ({ body, caller, now }: Prepare) => {
     currency: 'EUR' as const,
   };
 };
+
+/**
+ * Opens the card checkout of an order, for exactly its price; a checkout that is still open is handed out again.
+ * @throws DomainError `price_changed` when the page shows another sum than today's price, `already_exists`
+ * when it is paid, `payment_unknown` while an earlier outcome is open, `unavailable` without the provider.
+ */
+export const prepareCheckout = (request: Prepare) => againWhenChanged(() => prepare(request));

@@ -6,15 +6,19 @@ export type Airline = z.infer<typeof airline>;
 
 const MOST_SUGGESTIONS = 10;
 
+/** A flight number as far as it was typed: the airline's code, then digits ("lh 717", "4y1"). */
+const FLIGHT_NUMBER = /^([a-z0-9]{2})\s*\d{0,4}$/;
+
 /**
- * Airlines for what a visitor typed: code first ("LH", "lh717"), then names beginning with it, then names
- * containing it; at most ten, in the order of their names.
+ * Airlines for what a visitor typed: the one whose code it is ("LH", "lh 717"), then codes and names beginning
+ * with it, then names containing it; at most ten, in the order of their names.
  */
 export const suggestAirlines = (airlines: readonly Airline[], typed: string): Airline[] => {
   const wanted = typed.trim().toLowerCase();
   if (wanted === '') return [];
+  const flightCode = FLIGHT_NUMBER.exec(wanted)?.[1];
   const rankOf = ({ code, name }: Airline): number => {
-    if (wanted.startsWith(code.toLowerCase())) return 0;
+    if (code.toLowerCase() === flightCode) return 0;
     if (code.toLowerCase().startsWith(wanted) || name.toLowerCase().startsWith(wanted)) return 1;
     return name.toLowerCase().includes(wanted) ? 2 : 3;
   };

@@ -23,7 +23,11 @@ const stopOf = (input: StopInput | null | undefined, catalogue: Catalogue): Orde
 /** The porter part of an order; undefined when no porter is booked. The input must have passed the rules. */
 export const porterPartOf = (input: ServiceInput, catalogue: Catalogue): Order['porter'] => {
   if (!servicesOf(input.selected_service).includes('porter')) return undefined;
-  const { bags, bulky_luggage, extra_hours } = input.porter as Required<NonNullable<ServiceInput['porter']>>;
+  const { bags, bulky_luggage, extra_hours } = input.porter as {
+    bags: number;
+    bulky_luggage: number;
+    extra_hours: number;
+  };
   return {
     meeting_point: stopOf(input.porter_meeting, catalogue),
     destination: stopOf(input.porter_destination, catalogue),

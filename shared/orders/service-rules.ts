@@ -12,14 +12,24 @@ export type StopInput = {
   readonly train_seat?: string | null | undefined;
 };
 
+type PorterInput = {
+  readonly bags?: number | undefined;
+  readonly bulky_luggage?: number | undefined;
+  readonly extra_hours?: number | undefined;
+};
+
+type AssistantInput = {
+  readonly persons?: number | undefined;
+  readonly language?: number | null | undefined;
+  readonly extra_hours?: number | undefined;
+  readonly extra_employee?: number | undefined;
+};
+
 /** Step 2 as it may come from a screen or a program; the names are those of the call's payload. */
 export type ServiceInput = {
   readonly selected_service: SelectedService;
-  readonly porter?: { bags?: number; bulky_luggage?: number; extra_hours?: number } | null | undefined;
-  readonly assistant?:
-    | { persons?: number; language?: number | null; extra_hours?: number; extra_employee?: number }
-    | null
-    | undefined;
+  readonly porter?: PorterInput | null | undefined;
+  readonly assistant?: AssistantInput | null | undefined;
   readonly porter_meeting?: StopInput | null | undefined;
   readonly porter_destination?: StopInput | null | undefined;
   readonly assistant_meeting?: StopInput | null | undefined;

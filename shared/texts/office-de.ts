@@ -52,6 +52,9 @@ export const officeDe = {
   'office.payment.done': 'bezahlt',
   'office.payment.cancelled': 'storniert',
 
+  'office.route.from': 'Von',
+  'office.route.to': 'Nach',
+
   'office.days.label': 'Tage',
   'office.days.previous': 'Vorheriger Tag',
   'office.days.today': 'Heute',
@@ -93,8 +96,6 @@ export const officeDe = {
   'office.orders.column.load': 'Personen, Gepäck',
   'office.orders.column.contact': 'Kontakt, Hinweise',
   'office.orders.column.status': 'Bestellung, Zahlung',
-  'office.orders.from': 'Von',
-  'office.orders.to': 'Nach',
   'office.orders.cart': 'Wagen {{cart}}',
   'office.orders.seat': 'Platz {{seat}}',
   'office.orders.unassigned': 'nicht zugeteilt',

@@ -49,6 +49,9 @@ export const officeEn = {
   'office.payment.done': 'done',
   'office.payment.cancelled': 'cancelled',
 
+  'office.route.from': 'From',
+  'office.route.to': 'To',
+
   'office.days.label': 'Days',
   'office.days.previous': 'Previous day',
   'office.days.today': 'Today',
@@ -90,8 +93,6 @@ export const officeEn = {
   'office.orders.column.load': 'Pax, bags',
   'office.orders.column.contact': 'Contact, remarks',
   'office.orders.column.status': 'Order, payment',
-  'office.orders.from': 'From',
-  'office.orders.to': 'To',
   'office.orders.cart': 'cart {{cart}}',
   'office.orders.seat': 'seat {{seat}}',
   'office.orders.unassigned': 'not assigned',

@@ -1,13 +1,16 @@
 import * as z from 'zod/mini';
-import { catalogueVersionKey } from '#functions/platform/data/keys.ts';
-import { readItem, readPartition } from '#functions/platform/data/read.ts';
-import { airline } from '#shared/catalogue/airline.ts';
-import { airport } from '#shared/catalogue/airport.ts';
-import { bookableLanguage } from '#shared/catalogue/bookable-language.ts';
+import { nextNumber } from '#functions/platform/data/counter.ts';
+import { heldByVersion } from '#functions/platform/data/held-by-version.ts';
+import { CATALOGUE_VERSION, catalogueKey } from '#functions/platform/data/keys.ts';
+import { putAll } from '#functions/platform/data/put-all.ts';
+import { readPartition } from '#functions/platform/data/read.ts';
+import { type Airline, airline } from '#shared/catalogue/airline.ts';
+import { type Airport, airport } from '#shared/catalogue/airport.ts';
+import { type BookableLanguage, bookableLanguage } from '#shared/catalogue/bookable-language.ts';
 import type { Catalogue } from '#shared/catalogue/catalogue.ts';
-import { place, route } from '#shared/catalogue/location.ts';
-import { price } from '#shared/catalogue/price.ts';
-import { setting } from '#shared/catalogue/setting.ts';
+import { type Place, place, type Route, route } from '#shared/catalogue/location.ts';
+import { type Price, price } from '#shared/catalogue/price.ts';
+import { type Setting, setting } from '#shared/catalogue/setting.ts';
 
 /** The catalogue's kinds of entry: each is one partition, `CATALOGUE#kind`. */
 export const CATALOGUE_KINDS = {
@@ -30,21 +33,28 @@ const load = async (version: number): Promise<Catalogue> => {
   return { version, ...Object.fromEntries(entries) } as Catalogue;
 };
 
-let held: Promise<Catalogue> | undefined;
-let heldVersion = -1;
+/** The catalogue as it is at this moment. */
+export const readCatalogue = heldByVersion(load);
 
-/**
- * The catalogue as it is at this moment. One small read tells its version; everything else is kept in the warm
- * function until the version is raised, so that an edit shows at once and a request costs one read.
- */
-export const readCatalogue = async (): Promise<Catalogue> => {
-  const version = ((await readItem(catalogueVersionKey))?.last as number | undefined) ?? 0;
-  if (!held || version !== heldVersion) {
-    heldVersion = version;
-    held = load(version);
-    held.catch(() => {
-      held = undefined;
-    });
+const entryKey: { readonly [K in CatalogueKind]: (entry: never) => string } = {
+  airports: ({ code }: Airport) => code,
+  prices: ({ code }: Price) => code,
+  settings: ({ key }: Setting) => key,
+  places: ({ _id }: Place) => _id,
+  routes: (way: Route) => [way.airport, way.travelType, way.service, way.from_id, way.to_id].join('#'),
+  languages: ({ _id }: BookableLanguage) => String(_id),
+  airlines: ({ code }: Airline) => code,
+};
+
+/** Stores the entries of a kind that do not exist yet; what the office has changed since stays. */
+export const seedCatalogue = async (catalogue: Catalogue): Promise<void> => {
+  for (const kind of Object.keys(CATALOGUE_KINDS) as CatalogueKind[]) {
+    const known = new Set((await readPartition(`CATALOGUE#${kind}`)).map(({ SK }) => SK));
+    const entries = catalogue[kind].map((entry) => ({
+      ...catalogueKey(kind, entryKey[kind](entry as never)),
+      ...entry,
+    }));
+    await putAll(entries.filter(({ SK }) => !known.has(SK)));
   }
-  return held;
+  await nextNumber(CATALOGUE_VERSION, 1);
 };

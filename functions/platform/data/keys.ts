@@ -10,7 +10,10 @@
  * | payments whose outcome is open             | owner  | UNSETTLED                       | due at              |
  * | announcements that wait                    | owner  | OUTBOX-OPEN                     | due at              |
  * | the catalogue, kind by kind                | table  | CATALOGUE#kind                  | the entry's key     |
- * | the catalogue's version                    | table  | CATALOGUE                       | VERSION             |
+ * | the catalogue's version                    | table  | COUNTER#catalogue               | COUNTER             |
+ * | texts that the office has edited           | table  | TRANSLATION                     | the text's key      |
+ * | a mail's template                          | table  | EMAIL-TEMPLATE#id               | TEMPLATE            |
+ * | a mail that was promised                   | table  | OUTBOX#id                       | OUTBOX              |
  * | a user                                     | table  | USER#id                         | USER                |
  * | the user of an email address               | table  | EMAIL#address                   | EMAIL               |
  * | the next number of a series                | table  | COUNTER#name                    | COUNTER             |
@@ -42,13 +45,18 @@ export const UNSETTLED = 'UNSETTLED';
 export const OUTBOX_OPEN = 'OUTBOX-OPEN';
 
 export const catalogueKey = (kind: string, entry: string): Key => ({ PK: `CATALOGUE#${kind}`, SK: entry });
-export const catalogueVersionKey: Key = { PK: 'CATALOGUE', SK: 'VERSION' };
 
 export const userKey = (id: string): Key => ({ PK: `USER#${id}`, SK: 'USER' });
 /** Email addresses are unique whatever their case. */
 export const emailKey = (email: string): Key => ({ PK: `EMAIL#${email.trim().toLowerCase()}`, SK: 'EMAIL' });
 
 export const counterKey = (name: string): Key => ({ PK: `COUNTER#${name}`, SK: 'COUNTER' });
+/** The counter that every edit of the catalogue raises. */
+export const CATALOGUE_VERSION = 'catalogue';
+export const catalogueVersionKey = counterKey(CATALOGUE_VERSION);
+export const TRANSLATIONS = 'TRANSLATION';
+export const emailTemplateKey = (id: string): Key => ({ PK: `EMAIL-TEMPLATE#${id}`, SK: 'TEMPLATE' });
+
 export const throttleKey = (what: string, who: string, window: string): Key => ({
   PK: `THROTTLE#${what}#${who}`,
   SK: window,

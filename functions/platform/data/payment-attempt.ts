@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { paymentKey, UNSETTLED } from '#functions/platform/data/keys.ts';
-import { readItem } from '#functions/platform/data/read.ts';
+import { readIndex, readItem } from '#functions/platform/data/read.ts';
 import { change, create, type Write } from '#functions/platform/data/write.ts';
 import { type AttemptState, type PaymentAttempt, paymentAttempt } from '#shared/payments/payment-attempt.ts';
 
@@ -32,3 +32,7 @@ export const createAttempt = (attempt: PaymentAttempt): Write =>
 
 export const changeAttempt = (before: PaymentAttempt, after: PaymentAttempt): Write =>
   change(paymentKey(before.order_id, before.attempt), toItem(before), toItem(after));
+
+/** Attempts begun before `moment` whose money is not at rest yet, the oldest first. */
+export const unsettledAttempts = async (moment: Date): Promise<PaymentAttempt[]> =>
+  z.parse(z.array(paymentAttempt), await readIndex('owner', UNSETTLED, moment.toISOString()));

@@ -98,3 +98,18 @@ export const save = async (...writes: Write[]): Promise<void> => {
     }
   }
 };
+
+/**
+ * Does a piece of work again, from its reads on, when somebody else changed what it had read: for work whose
+ * caller cannot know of the other, such as two tabs or a page and a webhook with the same news.
+ */
+export const againWhenChanged = async <T>(work: () => Promise<T>): Promise<T> => {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      const isChanged = error instanceof DomainError && error.code === 'changed_meanwhile';
+      if (!isChanged || attempt === 3) throw error;
+    }
+  }
+};

@@ -13,6 +13,7 @@ const STATUS: Readonly<Record<ErrorCode, number>> = {
   refused_transition: 409,
   changed_meanwhile: 409,
   already_exists: 409,
+  price_changed: 409,
   payment_unknown: 409,
   too_large: 413,
   too_many_requests: 429,

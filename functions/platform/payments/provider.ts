@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { environment } from '#functions/platform/environment.ts';
 import { secretText } from '#functions/platform/secrets.ts';
+import { DomainError } from '#shared/domain-error.ts';
 import { type Cents, centsToDecimal, eurosToCents } from '#shared/money.ts';
 import type { ProviderPayment } from '#shared/payments/settle-attempt.ts';
 
@@ -34,8 +35,11 @@ const answerSchema = z.object({
 type Answer = z.infer<typeof answerSchema>;
 
 /** No answer, or none that can be read: what happened at the provider is unknown. */
-export class ProviderUnreachable extends Error {
-  override name = 'ProviderUnreachable';
+export class ProviderUnreachable extends DomainError {
+  constructor(cause?: unknown) {
+    super('unavailable', 'The card provider does not answer. Please try again in a moment.');
+    this.cause = cause;
+  }
 }
 
 const request = async (
@@ -61,13 +65,13 @@ const request = async (
     // Refusals come with HTTP 400 and a result code: the code decides, never the status.
     return await response.json();
   } catch (cause) {
-    throw new ProviderUnreachable('The card provider did not answer.', { cause });
+    throw new ProviderUnreachable(cause);
   }
 };
 
 const parseAnswer = (answer: unknown): Answer => {
   const parsed = z.safeParse(answerSchema, answer);
-  if (!parsed.success) throw new ProviderUnreachable('The card provider answered something unreadable.');
+  if (!parsed.success) throw new ProviderUnreachable(parsed.error);
   return parsed.data;
 };
 
@@ -103,7 +107,7 @@ export const prepareCheckout = async (wanted: {
       integrity: 'true',
     }),
   );
-  if (!answer.id || !answer.integrity) throw new ProviderUnreachable('The card provider opened no checkout.');
+  if (!answer.id || !answer.integrity) throw new ProviderUnreachable(answer.result);
   return { id: answer.id, integrity: answer.integrity };
 };
 

@@ -1,0 +1,8 @@
+import { logIn, logOut } from '#functions/auth/log-in.ts';
+import { apiGroup } from '#functions/platform/http/api-group.ts';
+import { authApi } from '#shared/auth/auth-api.ts';
+
+export const handler = apiGroup(authApi)({
+  'POST /auth/local': logIn,
+  'POST /auth/logout': logOut,
+});

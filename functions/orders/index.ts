@@ -1,0 +1,19 @@
+import { countOrders, listOrders } from '#functions/orders/list-orders.ts';
+import { placeOrder } from '#functions/orders/place-order.ts';
+import { savePersonal, saveService, saveTravel } from '#functions/orders/save-step.ts';
+import { startOrder } from '#functions/orders/start-order.ts';
+import { compareAmounts, takeOverPayment } from '#functions/orders/take-over-payment.ts';
+import { apiGroup } from '#functions/platform/http/api-group.ts';
+import { ordersApi } from '#shared/orders/orders-api.ts';
+
+export const handler = apiGroup(ordersApi)({
+  'POST /api/orders': startOrder,
+  'PATCH /api/orders/travel/{order}': saveTravel,
+  'PATCH /api/orders/service/{order}': saveService,
+  'PATCH /api/orders/personal/{order}': savePersonal,
+  'PATCH /api/orders/payment/{order}': takeOverPayment,
+  'POST /api/orders/compareAuthorizedToCalculatedAmount/{order}': compareAmounts,
+  'PATCH /api/orders/submit/{order}': placeOrder,
+  'POST /api/orders/list': listOrders,
+  'POST /api/orders/count': countOrders,
+});

@@ -1,0 +1,82 @@
+import { readCatalogue } from '#functions/platform/data/catalogue.ts';
+import { getEmailTemplate } from '#functions/platform/data/email-template.ts';
+import { getOrder } from '#functions/platform/data/order.ts';
+import { changeAnnouncement, getAnnouncement } from '#functions/platform/data/outbox.ts';
+import { save } from '#functions/platform/data/write.ts';
+import { environment } from '#functions/platform/environment.ts';
+import { logger } from '#functions/platform/logger.ts';
+import { composeMail } from '#functions/platform/mail/compose-mail.ts';
+import { sendMail } from '#functions/platform/mail/send-mail.ts';
+import { DomainError } from '#shared/domain-error.ts';
+import type { Announcement } from '#shared/emails/announcement.ts';
+import { fillTemplate } from '#shared/emails/fill-template.ts';
+import { orderVariables } from '#shared/emails/order-variables.ts';
+import { type MailLanguage, mailTexts } from '#shared/texts/mail-texts.ts';
+
+/** Longer than any sender lives: whoever holds a lease that ended is not working on it any more. */
+const LEASE_MS = 120_000;
+/** After this many tries a mail is shown to the office instead. */
+const MOST_ATTEMPTS = 8;
+
+const isMailLanguage = (language: string): language is MailLanguage => language in mailTexts;
+
+const messageOf = async (announcement: Announcement, now: Date) => {
+  const [order, template, catalogue] = await Promise.all([
+    getOrder(announcement.order_id, now),
+    getEmailTemplate(announcement.template),
+    readCatalogue(),
+  ]);
+  const airport = catalogue.airports.find(({ _id }) => _id === order?.airport);
+  if (!order?.email || !template || !airport) throw new Error('order, template or airport is missing');
+  const language = isMailLanguage(announcement.language) ? announcement.language : 'en';
+  const mail = fillTemplate(template, language, orderVariables(order, airport, language));
+  // The same mail keeps its message id: mail programs show a repeated one once.
+  const messageId = `<${encodeURIComponent(announcement._id)}@${environment.MAIL_FROM.split('@')[1]}>`;
+  const address = { from: environment.MAIL_FROM, to: order.email, language, messageId };
+  return { to: order.email, message: await composeMail(mail, address) };
+};
+
+/** Takes the mail for this sender alone. @returns undefined when another has it, or when it is done. */
+const claim = async (id: string, now: Date): Promise<Announcement | undefined> => {
+  const waiting = await getAnnouncement(id);
+  const isLeased = waiting?.state === 'sending' && Date.parse(waiting.leased_until ?? '') > now.getTime();
+  if (!waiting || isLeased || waiting.state === 'sent' || waiting.state === 'failed') return undefined;
+  const claimed: Announcement = {
+    ...waiting,
+    state: 'sending',
+    attempts: waiting.attempts + 1,
+    leased_until: new Date(now.getTime() + LEASE_MS).toISOString(),
+  };
+  try {
+    await save(changeAnnouncement(waiting, claimed));
+    return { ...claimed, version: waiting.version + 1 };
+  } catch (error) {
+    if (error instanceof DomainError && error.code === 'changed_meanwhile') return undefined;
+    throw error;
+  }
+};
+
+const noteFailure = async (claimed: Announcement, error: unknown): Promise<void> => {
+  const failure = error instanceof Error ? error.message : String(error);
+  logger.error('mail not sent', { announcement: claimed._id, failure });
+  const isGivenUp = claimed.attempts >= MOST_ATTEMPTS;
+  await save(changeAnnouncement(claimed, { ...claimed, state: isGivenUp ? 'failed' : 'pending', failure }));
+};
+
+/**
+ * Sends a promised mail, once: whoever claims it first sends it. A failure is noted and tried again by schedule;
+ * it never holds up other mails. A function that dies between sending and noting it makes the mail go out again
+ * after the lease: the mail service knows no idempotency.
+ */
+export const deliver = async (id: string, now: Date): Promise<void> => {
+  const claimed = await claim(id, now);
+  if (!claimed) return;
+  try {
+    const { to, message } = await messageOf(claimed, now);
+    await sendMail(message, to);
+  } catch (error) {
+    await noteFailure(claimed, error);
+    return;
+  }
+  await save(changeAnnouncement(claimed, { ...claimed, state: 'sent', sent_at: now.toISOString() }));
+};

@@ -1,0 +1,16 @@
+import { SESClient, SendRawEmailCommand } from '@aws-sdk/client-ses';
+import { environment } from '#functions/platform/environment.ts';
+
+const REQUEST_TIMEOUT_MS = 10_000;
+const ses = new SESClient({ maxAttempts: 2, requestHandler: { requestTimeout: REQUEST_TIMEOUT_MS } });
+
+/** Hands a MIME message to the mail service. */
+export const sendMail = async (message: Uint8Array, to: string): Promise<void> => {
+  await ses.send(
+    new SendRawEmailCommand({
+      RawMessage: { Data: message },
+      Destinations: [to],
+      ConfigurationSetName: environment.MAIL_CONFIGURATION_SET,
+    }),
+  );
+};

@@ -1,0 +1,43 @@
+import { type EmailTemplate, variablesIn } from '#shared/emails/email-template.ts';
+import { DEFAULT_LANGUAGE, type SiteLanguage } from '#shared/languages.ts';
+
+/** A mail as it goes out: `html` is the message without the frame around it. */
+export type FilledMail = {
+  readonly subject: string;
+  readonly sender: string;
+  readonly sender_email: string;
+  readonly html: string;
+};
+
+const ENTITY = /&(amp|lt|gt|quot|#39);/g;
+const SIGNS: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
+/** A subject is no HTML, and a header takes no line break. */
+const asHeader = (html: string): string =>
+  html.replace(ENTITY, (_, name: string) => SIGNS[name] ?? '').replace(/[\r\n\u2028\u2029]+/g, ' ');
+
+const fill = (text: string, variables: Readonly<Record<string, string>>): string => {
+  const missing = variablesIn(text).filter((name) => variables[name] === undefined);
+  if (missing.length > 0) throw new Error(`no value for ${missing.join(', ')}`);
+  return text.replace(/\[([A-Z][A-Z0-9_]*)\]/g, (_, name: string) => variables[name] ?? '');
+};
+
+/**
+ * A template in the asked language, else in English, with its variables filled in. Values are filled in once:
+ * brackets that a visitor typed are left as they are.
+ * @param variables HTML, already escaped
+ * @throws Error naming every variable without a value: such a mail is shown to the office, never sent.
+ */
+export const fillTemplate = (
+  template: EmailTemplate,
+  language: SiteLanguage,
+  variables: Readonly<Record<string, string>>,
+): FilledMail => {
+  const asked = template.languages[language];
+  const text = asked?.active ? asked : template.languages[DEFAULT_LANGUAGE];
+  return {
+    subject: asHeader(fill(text.subject, variables)),
+    sender: asHeader(text.sender),
+    sender_email: text.sender_email,
+    html: `${fill(text.message, variables)}\n${template.signature}`,
+  };
+};

@@ -1,0 +1,107 @@
+import { clockText } from '#shared/calendar-date.ts';
+import type { Airport } from '#shared/catalogue/airport.ts';
+import { escapeHtml } from '#shared/emails/html.ts';
+import { inLanguage } from '#shared/languages.ts';
+import { type Cents, centsToEuros } from '#shared/money.ts';
+import type { Order, OrderStop } from '#shared/orders/order.ts';
+import { orderNumber } from '#shared/orders/order-number.ts';
+import { type MailLanguage, mailTexts } from '#shared/texts/mail-texts.ts';
+
+const LOCALES = { en: 'en-GB', de: 'de-DE' } as const;
+
+const money = (cents: Cents, language: MailLanguage): string =>
+  new Intl.NumberFormat(LOCALES[language], { style: 'currency', currency: 'EUR' }).format(
+    centsToEuros(cents),
+  );
+
+/** `Friday, 27 November 2026`. The day is formatted in UTC, as it was made: it cannot shift. */
+const day = (date: string, language: MailLanguage): string =>
+  new Intl.DateTimeFormat(LOCALES[language], {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(`${date}T00:00:00Z`));
+
+const stopText = (stop: OrderStop, language: MailLanguage): string => {
+  const words = mailTexts[language];
+  const details = [
+    stop.flight_nr && `${words.flight} ${stop.flight_nr}`,
+    stop.train_nr && `${words.train} ${stop.train_nr}`,
+    stop.train_cart && `${words.cart} ${stop.train_cart}`,
+    stop.train_seat && `${words.seat} ${stop.train_seat}`,
+  ].filter(Boolean);
+  return escapeHtml([inLanguage(stop.title, language), ...details].join(', '));
+};
+
+type Part = { readonly meeting_point: OrderStop; readonly destination: OrderStop };
+
+const serviceRow = (
+  service: 'assistant' | 'porter',
+  part: Part,
+  what: string[],
+  language: MailLanguage,
+): string => {
+  const words = mailTexts[language];
+  return [
+    `<tr><td style="padding:8px 16px 8px 0;vertical-align:top"><strong>${words.services[service]}</strong></td>`,
+    `<td style="padding:8px 0">${words.from}: ${stopText(part.meeting_point, language)}<br>`,
+    `${words.to}: ${stopText(part.destination, language)}<br>${escapeHtml(what.join(', '))}</td></tr>`,
+  ].join('');
+};
+
+const servicesTable = ({ assistant, porter }: Order, language: MailLanguage): string => {
+  const words = mailTexts[language];
+  const forAssistant = assistant && [
+    words.persons(assistant.persons),
+    words.inLanguage(inLanguage(assistant.language_name, language)),
+  ];
+  const forPorter = porter && [
+    words.bags(porter.bags),
+    ...(porter.bulky_luggage > 0 ? [words.bulky(porter.bulky_luggage)] : []),
+  ];
+  const rows = [
+    assistant && forAssistant ? serviceRow('assistant', assistant, forAssistant, language) : '',
+    porter && forPorter ? serviceRow('porter', porter, forPorter, language) : '',
+  ];
+  return `<table style="border-collapse:collapse">${rows.join('')}</table>`;
+};
+
+const priceTable = (order: Order, language: MailLanguage): string => {
+  const words = mailTexts[language];
+  const rows = (order.price?.lines ?? []).map(
+    ({ service, code, quantity, sum }) =>
+      `<tr><td style="padding:4px 24px 4px 0">${words.services[service]}: ${words.lines[code]}` +
+      `${quantity > 1 ? ` × ${quantity}` : ''}</td><td style="text-align:right">${money(sum, language)}</td></tr>`,
+  );
+  return `<table style="border-collapse:collapse">${rows.join('')}</table>`;
+};
+
+/**
+ * The variables of mails about an order, as HTML, escaped: nothing that a visitor entered can become markup.
+ * @throws Error when the order has not been placed: it has no date, address or price yet.
+ */
+export const orderVariables = (
+  order: Order,
+  airport: Airport,
+  language: MailLanguage,
+): Readonly<Record<string, string>> => {
+  const { travelType, date, hours, minutes, address, price } = order;
+  if (!travelType || !date || hours === undefined || minutes === undefined || !address || !price) {
+    throw new Error(`order ${order._id} is not complete`);
+  }
+  return {
+    ORDER_NUMBER: orderNumber(order._id, airport._id),
+    NAME: escapeHtml(address.name),
+    NAME_SIGN: escapeHtml(order.name_sign ?? ''),
+    AIRPORT: escapeHtml(`${inLanguage(airport.name, language)} (${airport.code})`),
+    TRAVEL_TYPE: mailTexts[language].travelTypes[travelType],
+    DATE: day(date, language),
+    TIME: clockText({ hours, minutes }),
+    SERVICES: servicesTable(order, language),
+    PRICE_LINES: priceTable(order, language),
+    TOTAL: money(price.total, language),
+    PHONE: escapeHtml(airport.phone),
+  };
+};
