@@ -2,7 +2,7 @@ import { getOrder } from '#functions/platform/data/order.ts';
 import { getAttempt } from '#functions/platform/data/payment-attempt.ts';
 import { againWhenChanged } from '#functions/platform/data/write.ts';
 import { askAboutCheckout } from '#functions/platform/payments/ask-provider.ts';
-import { releasePayment } from '#functions/platform/payments/release-payment.ts';
+import { releaseAttempt } from '#functions/platform/payments/release-payment.ts';
 import { settleCheckout } from '#functions/platform/payments/settle-checkout.ts';
 import type { Order } from '#shared/orders/order.ts';
 import type { PaymentAttempt } from '#shared/payments/payment-attempt.ts';
@@ -10,10 +10,11 @@ import type { PaymentAttempt } from '#shared/payments/payment-attempt.ts';
 /** Paid but never ordered: after this long the visitor will not come back, and the hold is given back. */
 const ABANDONED_MS = 2 * 3_600_000;
 
+/** A hold that no order rests on, or whose order was never placed. */
 const isAbandoned = (order: Order, attempt: PaymentAttempt, now: Date): boolean =>
-  !order.submitted_at &&
-  order.payment?.attempt === attempt.attempt &&
-  now.getTime() - Date.parse(attempt.authorized_at ?? attempt.created_at) > ABANDONED_MS;
+  order.payment?.attempt !== attempt.attempt ||
+  (!order.submitted_at &&
+    now.getTime() - Date.parse(attempt.authorized_at ?? attempt.created_at) > ABANDONED_MS);
 
 /** Brings one open payment to rest, or leaves it as it is when nothing is certain yet. */
 export const reconcileAttempt = (listed: PaymentAttempt, now: Date): Promise<void> =>
@@ -27,6 +28,6 @@ export const reconcileAttempt = (listed: PaymentAttempt, now: Date): Promise<voi
     if (['prepared', 'pending', 'review'].includes(attempt.state)) {
       await settleCheckout(order, attempt, await askAboutCheckout(attempt), now);
     } else if (attempt.state === 'authorized' && isAbandoned(order, attempt, now)) {
-      await releasePayment(order, now);
+      await releaseAttempt(order, attempt, now);
     }
   });

@@ -1,5 +1,9 @@
 import type { Cents } from '#shared/money.ts';
-import type { AttemptState, PaymentAttempt } from '#shared/payments/payment-attempt.ts';
+import {
+  type AttemptState,
+  CHECKOUT_LIFETIME_MINUTES,
+  type PaymentAttempt,
+} from '#shared/payments/payment-attempt.ts';
 import { groupOfResult } from '#shared/payments/result-code.ts';
 
 /** What the provider says about a payment, in our words; `amount` in cents. */
@@ -24,12 +28,20 @@ export const belongsToAttempt = (attempt: PaymentAttempt, answer: ProviderPaymen
   answer.currency === attempt.currency &&
   answer.payment_type === attempt.payment_type;
 
+const isOver = (attempt: PaymentAttempt, now: Date): boolean =>
+  now.getTime() - Date.parse(attempt.created_at) > CHECKOUT_LIFETIME_MINUTES * 60_000;
+
+/** Nobody has paid: the checkout stays open for another card, or has ended. */
+const unpaid = (attempt: PaymentAttempt, now: Date): AttemptState =>
+  attempt.state === 'prepared' && !isOver(attempt, now) ? 'prepared' : 'expired';
+
 /**
  * The state an open attempt takes after the provider's answer. A decline leaves the checkout open for another
- * card; an answer that says nothing certain leaves the state as it was, or makes it pending.
+ * card until its lifetime ends; a success that speaks of another sum, order or currency pays nothing.
  * Only `prepared`, `pending` and `review` attempts are open; all others keep their state.
+ * Source: README, "Payments"; the provider's result codes.
  */
-export const settleAttempt = (attempt: PaymentAttempt, answer: ProviderPayment): AttemptState => {
+export const settleAttempt = (attempt: PaymentAttempt, answer: ProviderPayment, now: Date): AttemptState => {
   if (!['prepared', 'pending', 'review'].includes(attempt.state)) return attempt.state;
   switch (groupOfResult(answer.result_code)) {
     case 'success':
@@ -37,13 +49,13 @@ export const settleAttempt = (attempt: PaymentAttempt, answer: ProviderPayment):
     case 'review':
       return belongsToAttempt(attempt, answer) ? 'review' : attempt.state;
     case 'pending':
-      // 000.200.1: the checkout is open and nobody has paid yet.
-      return answer.result_code.startsWith('000.200.1') || answer.payment_id === undefined
-        ? attempt.state
+      // Without a payment the checkout merely is open; with one, the bank has not answered.
+      return answer.payment_id === undefined || answer.result_code.startsWith('000.200.1')
+        ? unpaid(attempt, now)
         : 'pending';
     case 'communication':
       return 'pending';
     default:
-      return attempt.state === 'prepared' ? 'prepared' : 'expired';
+      return unpaid(attempt, now);
   }
 };

@@ -25,7 +25,7 @@ export const settleCheckout = async (
   answer: ProviderPayment,
   now: Date,
 ): Promise<{ order: Order; attempt: PaymentAttempt }> => {
-  const state = settleAttempt(attempt, answer);
+  const state = settleAttempt(attempt, answer, now);
   const settled: PaymentAttempt = {
     ...attempt,
     state,
