@@ -30,6 +30,8 @@ const write = (own: Sources): string =>
 /** The security headers of the site's three kinds of documents. */
 export class SecurityHeaders extends Construct {
   readonly site: ResponseHeadersPolicy;
+  /** The content security policy of the public pages, for what the edge answers without an origin. */
+  readonly sitePolicy: string;
   readonly office: ResponseHeadersPolicy;
   readonly payment: ResponseHeadersPolicy;
 
@@ -37,6 +39,7 @@ export class SecurityHeaders extends Construct {
     super(scope, 'SecurityHeaders');
     // 3-D Secure shows the page of whatever bank issued the card.
     const banks = [SELF, 'https:', paymentHost];
+    this.sitePolicy = write({ 'frame-src': banks });
     this.site = this.policy('Site', { 'frame-src': banks });
     // Mantine writes the theme into style elements.
     this.office = this.policy('Office', { 'style-src': [SELF, INLINE] });

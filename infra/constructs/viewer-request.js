@@ -1,7 +1,8 @@
-// Runs in CloudFront for every request (cloudfront-js-2.0: no modules, at most 10 kB with the shell in place),
-// and just so in the local gateway. The stack replaces NOT_FOUND_SHELL by the public page.
+// Runs in CloudFront for every request (cloudfront-js-2.0: no modules, at most 10 kB), and just so in the local
+// gateway. The stack replaces NOT_FOUND_SHELL by the public page, and SITE_POLICY by the content security policy of
+// that page: CloudFront adds no headers to what a function answers itself.
 
-const LANGUAGE = /^\/(en|de|ru|zh|ja|es|ar)(?=\/|$)/;
+const LANGUAGE = /^\/(en|de|ru|zh|ja|es|ar)(\/|$)/;
 const API = /^\/(api|auth)(\/|$)/;
 const OFFICE = /^\/(admin(\/.*)?|agencies|cms)$/;
 const STATIC_FILE = /\.[a-z0-9]+$/;
@@ -33,7 +34,7 @@ const PUBLIC_PAGES = [
 /** The file behind an address of the site, or undefined for an address that does not exist. */
 function fileOf(path) {
   if (OFFICE.test(path)) return '/back-office.html';
-  const page = path.replace(LANGUAGE, '');
+  const page = path.replace(LANGUAGE, '$2');
   if (page === '/payment') return '/payment/index.html';
   if (PAYMENT_DOCUMENT.test(page)) return `${page}.html`;
   if (PUBLIC_PAGES.includes(page)) return '/index.html';
@@ -49,10 +50,7 @@ function notFound() {
       'content-type': { value: 'text/html; charset=utf-8' },
       'cache-control': { value: 'no-cache' },
       'x-content-type-options': { value: 'nosniff' },
-      'content-security-policy': {
-        value:
-          "default-src 'self'; frame-src 'self' https:; frame-ancestors 'self'; base-uri 'self'; object-src 'none'",
-      },
+      'content-security-policy': { value: SITE_POLICY },
     },
     body: NOT_FOUND_SHELL,
   };

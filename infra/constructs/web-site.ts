@@ -53,7 +53,7 @@ export class WebSite extends Construct {
     super(scope, 'WebSite');
     const { siteDomain, edge } = props;
     const headers = new SecurityHeaders(this, props.paymentBaseUrl);
-    const behind = this.behaviours(props);
+    const behind = this.behaviours(props, headers);
     const office = behind.files(headers.office);
     const payment = behind.files(headers.payment);
     const distribution = new Distribution(this, 'Distribution', {
@@ -91,11 +91,14 @@ export class WebSite extends Construct {
     this.url = `https://${siteDomain ?? distribution.distributionDomainName}`;
   }
 
-  private behaviours({ api, originSecret, buckets, builtSite }: WebSiteProps) {
+  private behaviours({ api, originSecret, buckets, builtSite }: WebSiteProps, headers: SecurityHeaders) {
     const common = {
       viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
       functionAssociations: [
-        { function: this.viewerRequest(builtSite), eventType: FunctionEventType.VIEWER_REQUEST },
+        {
+          function: this.viewerRequest(builtSite, headers.sitePolicy),
+          eventType: FunctionEventType.VIEWER_REQUEST,
+        },
       ],
     };
     const siteOrigin = S3BucketOrigin.withOriginAccessControl(
@@ -127,10 +130,12 @@ export class WebSite extends Construct {
   }
 
   /** @throws Error when the public page has grown too large to be the function's answer to unknown addresses. */
-  private viewerRequest(builtSite: string): EdgeFunction {
+  private viewerRequest(builtSite: string, sitePolicy: string): EdgeFunction {
     const source = readFileSync(new URL('./viewer-request.js', import.meta.url), 'utf8');
     const shell = JSON.stringify(readFileSync(`${builtSite}/index.html`, 'utf8'));
-    const code = source.replace('body: NOT_FOUND_SHELL', () => `body: ${shell}`);
+    const code = source
+      .replace('body: NOT_FOUND_SHELL', () => `body: ${shell}`)
+      .replace('value: SITE_POLICY', () => `value: ${JSON.stringify(sitePolicy)}`);
     const bytes = Buffer.byteLength(code);
     if (bytes > MOST_FUNCTION_BYTES) {
       throw new Error(

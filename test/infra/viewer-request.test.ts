@@ -9,6 +9,7 @@ type EdgeAnswer = EdgeRequest & { statusCode?: number; body?: string };
 const source = readFileSync('infra/constructs/viewer-request.js', 'utf8');
 const handler: (event: unknown) => EdgeAnswer = runInNewContext(`${source}; handler`, {
   NOT_FOUND_SHELL: '<title>Site</title>',
+  SITE_POLICY: "default-src 'self'",
 });
 
 const ask = (uri: string, headers: EdgeRequest['headers'] = {}): EdgeAnswer =>
