@@ -4,18 +4,17 @@ import { I18nextProvider } from 'react-i18next';
 import type { OfficeLanguage } from '#web/back-office/language/office-language.ts';
 import { startTexts, type Texts } from '#web/common/i18n.ts';
 
-const STORAGE_KEY = 'office.language';
+/** The same as on the visitor's site, so that the login speaks the language chosen here. */
+const STORAGE_KEY = 'language';
 
 const loadTexts = async (language: string): Promise<Texts> =>
   language === 'de'
     ? (await import('#shared/texts/office-de.ts')).officeDe
     : (await import('#shared/texts/office-en.ts')).officeEn;
 
-/** The texts in the language chosen on this device before, else the browser's where we speak it, else English. */
-export const startOfficeTexts = (): Promise<i18n> => {
-  const wanted = localStorage.getItem(STORAGE_KEY) ?? navigator.language.slice(0, 2);
-  return speak(wanted === 'de' ? 'de' : 'en');
-};
+/** The texts in the language chosen on this device before, else in English. */
+export const startOfficeTexts = (): Promise<i18n> =>
+  speak(localStorage.getItem(STORAGE_KEY) === 'de' ? 'de' : 'en');
 
 const speak = async (language: OfficeLanguage): Promise<i18n> => {
   const texts = await startTexts(language, loadTexts);

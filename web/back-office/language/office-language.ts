@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OfficeKey } from '#shared/texts/office-en.ts';
 
@@ -11,5 +12,8 @@ export type Translate = (key: OfficeKey, values?: Readonly<Record<string, string
 /** The texts of the back office in the reader's language. */
 export const useTexts = (): { t: Translate; language: OfficeLanguage } => {
   const { t, i18n } = useTranslation();
-  return { t: (key, values) => t(key, values ?? {}), language: i18n.language === 'de' ? 'de' : 'en' };
+  return useMemo(
+    () => ({ t: (key, values) => t(key, values ?? {}), language: i18n.language === 'de' ? 'de' : 'en' }),
+    [t, i18n.language],
+  );
 };

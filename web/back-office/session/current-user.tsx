@@ -1,12 +1,10 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import useSWR, { preload } from 'swr';
-import type { ReceivedOf } from '#shared/http/contract.ts';
 import type { UsersApi } from '#shared/users/users-api.ts';
 import { PageError } from '#web/back-office/components/page-error.tsx';
 import { homeOf } from '#web/back-office/session/access.ts';
 import { apiClient } from '#web/common/call-api.ts';
-
-export type CurrentUser = ReceivedOf<UsersApi['GET /api/users/me']>;
+import type { CurrentUser } from '#web/common/session.ts';
 
 const ME = 'GET /api/users/me';
 const call = apiClient<UsersApi>();

@@ -2,7 +2,6 @@ import { Menu } from '@mantine/core';
 import IconKey from '@tabler/icons-react/icons/IconKey';
 import IconLogout from '@tabler/icons-react/icons/IconLogout';
 import IconSelector from '@tabler/icons-react/icons/IconSelector';
-import type { AuthApi } from '#shared/auth/auth-api.ts';
 import type { OfficeKey } from '#shared/texts/office-en.ts';
 import { showDanger } from '#web/back-office/components/alerts.tsx';
 import { errorText } from '#web/back-office/components/error-text.ts';
@@ -12,26 +11,30 @@ import {
   type OfficeLanguage,
   useTexts,
 } from '#web/back-office/language/office-language.ts';
-import { type CurrentUser, useCurrentUser } from '#web/back-office/session/current-user.tsx';
+import { useCurrentUser } from '#web/back-office/session/current-user.tsx';
 import classes from '#web/back-office/shell/shell.module.css';
-import { apiClient } from '#web/common/call-api.ts';
-
-const call = apiClient<AuthApi>();
+import { type CurrentUser, useSession } from '#web/common/session.ts';
 
 const airportKeyOf = ({ airport_id, access_permission }: CurrentUser): OfficeKey =>
   airport_id === undefined || access_permission === 2 ? 'office.airport.all' : `office.airport.${airport_id}`;
 
-const useLogout = () => {
+const Logout = () => {
   const { t } = useTexts();
-  return async (): Promise<void> => {
+  const { logOut } = useSession();
+  const logout = async (): Promise<void> => {
     try {
-      await call('POST /auth/logout', {});
+      await logOut();
       location.assign('/login');
     } catch (error) {
       const { text } = errorText(error, t);
       showDanger({ title: t('office.user.logout_failed'), text, closeLabel: t('office.alert.close') });
     }
   };
+  return (
+    <Menu.Item leftSection={<IconLogout size={19} stroke={1.9} />} onClick={logout}>
+      {t('office.user.logout')}
+    </Menu.Item>
+  );
 };
 
 const LanguageChoice = () => {
@@ -59,7 +62,6 @@ const LanguageChoice = () => {
 export const UserMenu = () => {
   const { t } = useTexts();
   const user = useCurrentUser();
-  const logout = useLogout();
   return (
     <Menu position="top-start" width={220} shadow="md" offset={4}>
       <Menu.Target>
@@ -81,9 +83,7 @@ export const UserMenu = () => {
         <Menu.Item component="a" href="/user_settings" leftSection={<IconKey size={19} stroke={1.9} />}>
           {t('office.user.password')}
         </Menu.Item>
-        <Menu.Item leftSection={<IconLogout size={19} stroke={1.9} />} onClick={logout}>
-          {t('office.user.logout')}
-        </Menu.Item>
+        <Logout />
       </Menu.Dropdown>
     </Menu>
   );

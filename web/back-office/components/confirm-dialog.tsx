@@ -1,0 +1,43 @@
+import { Button, Modal } from '@mantine/core';
+import type { ReactNode } from 'react';
+import classes from '#web/back-office/components/confirm-dialog.module.css';
+import { useTexts } from '#web/back-office/language/office-language.ts';
+
+type Props = {
+  isOpen: boolean;
+  title: string;
+  confirmLabel: string;
+  /** What the button says while it is being done. */
+  busyLabel: string;
+  isBusy: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** Asks once more; while it is being done the dialog cannot be closed and the button says so. */
+export const ConfirmDialog = (props: Props) => {
+  const { isOpen, title, confirmLabel, busyLabel, isBusy, onConfirm, onClose, children } = props;
+  const { t } = useTexts();
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={onClose}
+      title={title}
+      closeOnEscape={!isBusy}
+      closeOnClickOutside={!isBusy}
+      closeButtonProps={{ 'aria-label': t('office.dialog.close'), disabled: isBusy }}
+      classNames={{ title: classes.title ?? '' }}
+    >
+      {children}
+      <div className={classes.foot}>
+        <Button variant="default" onClick={onClose} disabled={isBusy}>
+          {t('office.dialog.not_now')}
+        </Button>
+        <Button onClick={onConfirm} aria-busy={isBusy} data-busy={isBusy || undefined} disabled={isBusy}>
+          {isBusy ? busyLabel : confirmLabel}
+        </Button>
+      </div>
+    </Modal>
+  );
+};

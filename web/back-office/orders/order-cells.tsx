@@ -1,0 +1,96 @@
+import IconLuggage from '@tabler/icons-react/icons/IconLuggage';
+import IconUser from '@tabler/icons-react/icons/IconUser';
+import { clockText } from '#shared/calendar-date.ts';
+import { codeOfAirport } from '#shared/catalogue/airport.ts';
+import { inLanguage } from '#shared/languages.ts';
+import { RouteLine } from '#web/back-office/components/route-line.tsx';
+import { OrderStatusBadge, PaymentStatusBadge } from '#web/back-office/components/status-badge.tsx';
+import { TravelBadge } from '#web/back-office/components/travel-badge.tsx';
+import { useTexts } from '#web/back-office/language/office-language.ts';
+import { routesOf } from '#web/back-office/orders/order-route.ts';
+import type { OrderRow } from '#web/back-office/orders/order-row.ts';
+import classes from '#web/back-office/orders/orders.module.css';
+
+type Props = { order: OrderRow };
+
+export const OrderName = ({ order }: Props) => (
+  <div className={classes.name} {...(order.status === 'cancelled' && { 'data-struck': true })}>
+    {order.travelType && <TravelBadge travelType={order.travelType} />}
+    <div>
+      <b>{order.order_number}</b>
+      {order.airport && <small>{codeOfAirport(order.airport)}</small>}
+    </div>
+  </div>
+);
+
+export const OrderTime = ({ order: { hours = 0, minutes = 0 } }: Props) => (
+  <span className={classes.time}>{clockText({ hours, minutes })}</span>
+);
+
+export const OrderRoutes = ({ order }: Props) => {
+  const { t, language } = useTexts();
+  return routesOf(order, t, language).map(({ service, from, to }) => (
+    <div key={service ?? 'all'} className={classes.route}>
+      {service && <small>{t(`office.service.${service}`)}</small>}
+      <RouteLine from={from} to={to} />
+    </div>
+  ));
+};
+
+export const OrderService = ({ order: { selected_service, assistant } }: Props) => {
+  const { t, language } = useTexts();
+  return (
+    <>
+      {selected_service && t(`office.service.${selected_service}`)}
+      {assistant && <small className={classes.second}>{inLanguage(assistant.language_name, language)}</small>}
+    </>
+  );
+};
+
+export const OrderStaff = () => {
+  const { t } = useTexts();
+  return <em className={classes.open}>{t('office.orders.unassigned')}</em>;
+};
+
+export const OrderLoad = ({ order: { assistant, porter } }: Props) => {
+  const { t } = useTexts();
+  const bags = porter?.bags ?? 0;
+  const bulky = porter?.bulky_luggage ?? 0;
+  const bulkyText = bulky > 0 ? ` ${t('office.orders.bulky', { bulky })}` : '';
+  return (
+    <div className={classes.load}>
+      {assistant && (
+        <span title={t('office.orders.persons', { count: assistant.persons })}>
+          <IconUser size={19} stroke={1.9} aria-hidden />
+          {assistant.persons}
+        </span>
+      )}
+      {porter && (
+        <span title={t('office.orders.bags', { count: bags + bulky })}>
+          <IconLuggage size={19} stroke={1.9} aria-hidden />
+          {bags}
+          {bulkyText}
+        </span>
+      )}
+    </div>
+  );
+};
+
+export const OrderContact = ({ order: { address, phone, extra_requests } }: Props) => (
+  <div className={classes.contact}>
+    {address?.name && <b>{address.name}</b>}
+    {phone && (
+      <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+        <bdi dir="ltr">{phone}</bdi>
+      </a>
+    )}
+    {extra_requests && <p>{extra_requests}</p>}
+  </div>
+);
+
+export const OrderStates = ({ order: { status, payment_status } }: Props) => (
+  <div className={classes.states}>
+    <OrderStatusBadge status={status} />
+    {payment_status && <PaymentStatusBadge status={payment_status} />}
+  </div>
+);

@@ -1,0 +1,71 @@
+import { Button } from '@mantine/core';
+import IconX from '@tabler/icons-react/icons/IconX';
+import { functionalUpdate } from '@tanstack/react-table';
+import { useMemo } from 'react';
+import { type AirportTime, clockText } from '#shared/calendar-date.ts';
+import { EmptyState } from '#web/back-office/components/empty-state.tsx';
+import { PageError } from '#web/back-office/components/page-error.tsx';
+import { RecordTable } from '#web/back-office/components/record-table/record-table.tsx';
+import { TableSkeleton } from '#web/back-office/components/record-table/table-skeleton.tsx';
+import { shortDay } from '#web/back-office/language/formats.ts';
+import { useTexts } from '#web/back-office/language/office-language.ts';
+import { DayHead } from '#web/back-office/orders/day-head.tsx';
+import { filterWords } from '#web/back-office/orders/filter-words.ts';
+import { OrderCard } from '#web/back-office/orders/order-card.tsx';
+import { dayOf, minuteOf } from '#web/back-office/orders/order-row.ts';
+import { ordersColumns } from '#web/back-office/orders/orders-columns.tsx';
+import type { OrderFilterState } from '#web/back-office/orders/use-order-filter.ts';
+import { useOrders } from '#web/back-office/orders/use-orders.ts';
+
+type Props = { state: OrderFilterState; now: AirportTime };
+
+const NoOrders = ({ state: { filter, clear, isPreset } }: Pick<Props, 'state'>) => {
+  const { t, language } = useTexts();
+  const words = filterWords(filter, t);
+  const days = { from: shortDay(filter.range.from, language), to: shortDay(filter.range.to, language) };
+  const text =
+    words.length > 0
+      ? t('office.orders.none_filtered', { ...days, filters: words.join(', ') })
+      : t('office.orders.none', days);
+  const action = (
+    <Button variant="default" leftSection={<IconX size={18} stroke={1.9} aria-hidden />} onClick={clear}>
+      {t('office.table.clear')}
+    </Button>
+  );
+  return <EmptyState title={t('office.table.empty')} text={text} action={!isPreset && action} />;
+};
+
+/** The orders of the filter by day, or why there are none. */
+export const OrdersList = ({ state, now }: Props) => {
+  const { t } = useTexts();
+  const { rows, count, error, isRefreshing, reread } = useOrders(state);
+  const columns = useMemo(() => ordersColumns(t, reread), [t, reread]);
+  if (error && !rows) return <PageError error={error} title={t('office.orders.error')} onRetry={reread} />;
+  if (!rows || count === undefined) return <TableSkeleton />;
+  if (count === 0) return <NoOrders state={state} />;
+  const minuteNow = now.hours * 60 + now.minutes;
+  return (
+    <RecordTable
+      label={t('office.orders.table')}
+      columns={columns}
+      rows={rows}
+      count={count}
+      rowId={({ _id }) => _id}
+      isStruck={({ status }) => status === 'cancelled'}
+      groupKey={dayOf}
+      groupHead={(group) => <DayHead group={group} today={now.date} />}
+      present={{
+        groupKey: now.date,
+        label: t('office.table.now', { time: clockText(now) }),
+        isPast: (order) => minuteOf(order) < minuteNow,
+      }}
+      card={(order) => <OrderCard order={order} reread={reread} />}
+      pagination={state.pagination}
+      onPaginationChange={(updater) => state.setPagination(functionalUpdate(updater, state.pagination))}
+      sorting={state.sorting}
+      onSortingChange={(updater) => state.setSorting(functionalUpdate(updater, state.sorting))}
+      shown={(first, last, all) => t('office.orders.shown', { first, last, count: all })}
+      isRefreshing={isRefreshing}
+    />
+  );
+};
