@@ -27,7 +27,7 @@ const isFree = (port: number): Promise<boolean> =>
   });
 
 /** @throws StartError naming the first port that somebody else holds. */
-export const demandFree = async (ports: Ports): Promise<void> => {
+export const demandFree = async (ports: Partial<Ports>): Promise<void> => {
   for (const [purpose, port] of Object.entries(ports))
     if (!(await isFree(port)))
       throw new StartError(

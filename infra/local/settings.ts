@@ -24,8 +24,13 @@ export type StackOptions = {
   readonly debug: boolean;
   /** LocalStack's address; undefined runs the embedded engines. */
   readonly awsEndpoint: string | undefined;
-  /** The synthesised stack and the built site. */
-  readonly built: { readonly assembly: string; readonly site: string };
+  readonly built: {
+    /** The synthesised stack. */
+    readonly assembly: string;
+    readonly site: string;
+    /** Runs the functions from here, a folder each, instead of their assets in the assembly: for watching. */
+    readonly functions?: string;
+  };
 };
 
 /** @throws StartError naming the variable that makes no sense. */
@@ -60,9 +65,8 @@ export const openDataFolder = (dataDir: string): DataFolder => {
     return { path, engineFolder: (name) => join(path, name), close: () => undefined };
   }
   const path = mkdtempSync(join(tmpdir(), 'airport-assist-'));
-  return {
-    path,
-    engineFolder: () => undefined,
-    close: () => rmSync(path, { recursive: true, force: true }),
-  };
+  const close = () => rmSync(path, { recursive: true, force: true });
+  // Also when a fault ends the process.
+  process.once('exit', close);
+  return { path, engineFolder: () => undefined, close };
 };

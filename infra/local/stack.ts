@@ -1,12 +1,11 @@
 import { join } from 'node:path';
 import { createAwsClients } from './engines/aws-clients.ts';
-import { endpointEnvironment, endpointsFor, startAwsEngines } from './engines/aws-engines.ts';
-import { createBuckets, createQueues } from './engines/buckets-and-queues.ts';
-import { startLocalCardProvider } from './engines/card-provider.ts';
+import { endpointEnvironment, endpointsFor } from './engines/aws-engines.ts';
 import { createClosers } from './engines/closers.ts';
 import { loadSecrets } from './engines/secrets.ts';
-import { startSecretsEndpoint } from './engines/secrets-endpoint.ts';
-import { createTables } from './engines/tables.ts';
+import { startEngines } from './engines/start-engines.ts';
+import { startClock } from './events/clock.ts';
+import { startEventSources } from './events/event-sources.ts';
 import { createEdge } from './gateway/edge.ts';
 import { startGateway } from './gateway/gateway.ts';
 import { createHttpApi } from './gateway/http-api.ts';
@@ -14,19 +13,67 @@ import { createStaticSite } from './gateway/static-site.ts';
 import { demandFree, type Ports, portsFrom } from './ports.ts';
 import { openDataFolder, type StackOptions } from './settings.ts';
 import { readDistribution } from './template/distribution.ts';
+import { readEventSources, readTriggers } from './template/event-sources.ts';
 import { readFunctions } from './template/functions.ts';
 import { readAssembly } from './template/read-assembly.ts';
 import { readRoutes } from './template/routes.ts';
+import { readSchedules } from './template/schedules.ts';
 import { localStack } from './template/stack-template.ts';
 import { openFunctionLog } from './workers/function-log.ts';
-import { createFunctions } from './workers/functions.ts';
+import { createFunctions, type Functions } from './workers/functions.ts';
 
 export type RunningStack = {
   /** Where the site answers, without a slash at the end. */
   readonly url: string;
   readonly ports: Ports;
+  readonly functions: Functions;
   /** Ends everything, the database last. */
   readonly close: () => Promise<void>;
+};
+
+type Closers = ReturnType<typeof createClosers>;
+
+/** The stack as the template has it, with this machine's addresses in it. */
+const describeStack = (options: StackOptions, ports: Ports, dataFolder: string) => {
+  const url = `http://localhost:${ports.site}`;
+  const cardsUrl = `http://127.0.0.1:${ports.cards}`;
+  const endpoints = endpointsFor(ports, options.awsEndpoint);
+  const assembly = readAssembly(options.built.assembly);
+  const secrets = loadSecrets(assembly.template, join(dataFolder, 'secrets.json'));
+  const stack = localStack(assembly, {
+    siteHost: `localhost:${ports.site}`,
+    queueEndpoint: endpoints.sqs,
+    parameters: { PaymentBaseUrl: cardsUrl },
+    secret: secrets.part,
+  });
+  const here = { SITE_URL: url, PAYMENT_BASE_URL: cardsUrl, INSTALLATION: 'development' };
+  return { url, endpoints, secrets, stack, here, specs: readFunctions(stack, options.built.functions) };
+};
+
+const start = async (options: StackOptions, ports: Ports, closers: Closers): Promise<RunningStack> => {
+  const data = openDataFolder(options.dataDir);
+  closers.add(async () => data.close());
+  const { url, endpoints, secrets, stack, here, specs } = describeStack(options, ports, data.path);
+  const clients = createAwsClients(endpoints);
+  const log = openFunctionLog(join(data.path, 'log'), options.debug);
+  closers.add(log.close);
+
+  const environment = Object.assign({}, ...specs.map((spec) => spec.environment));
+  const plan = { options, ports, data, stack, clients, secrets, environment };
+  const secretsUrl = await startEngines(plan, closers);
+
+  const functions = createFunctions(specs, { ...endpointEnvironment(endpoints, secretsUrl), ...here }, log);
+  closers.add(functions.close);
+  for (const name of readTriggers(stack)) await functions.invoke(name, {});
+  const around = { clients, functions, folder: join(data.path, 'streams') };
+  closers.add(startEventSources(readEventSources(stack), around).close);
+  closers.add(startClock(readSchedules(stack), functions).close);
+  const edge = createEdge(readDistribution(stack), {
+    api: createHttpApi(readRoutes(stack), functions),
+    site: createStaticSite(options.built.site),
+  });
+  closers.add((await startGateway(ports.site, edge)).close);
+  return { url, ports, functions, close: closers.closeAll };
 };
 
 /**
@@ -36,60 +83,10 @@ export type RunningStack = {
  */
 export const startStack = async (options: StackOptions): Promise<RunningStack> => {
   const ports = portsFrom(options.port);
-  const isEmbedded = options.awsEndpoint === undefined;
-  await demandFree(ports);
-
+  await demandFree(options.awsEndpoint === undefined ? ports : { site: ports.site, cards: ports.cards });
   const closers = createClosers();
   try {
-    const data = openDataFolder(options.dataDir);
-    closers.add(async () => data.close());
-    const url = `http://localhost:${ports.site}`;
-    const cardsUrl = `http://127.0.0.1:${ports.cards}`;
-    const endpoints = endpointsFor(ports, options.awsEndpoint);
-    const assembly = readAssembly(options.built.assembly);
-    const secrets = loadSecrets(assembly.template, join(data.path, 'secrets.json'));
-    const stack = localStack(assembly, {
-      siteHost: `localhost:${ports.site}`,
-      queueEndpoint: endpoints.sqs,
-      parameters: { PaymentBaseUrl: cardsUrl },
-      secret: secrets.part,
-    });
-    const specs = readFunctions(stack);
-    const clients = createAwsClients(endpoints);
-
-    const log = openFunctionLog(join(data.path, 'log'), options.debug);
-    closers.add(log.close);
-    if (isEmbedded) closers.add((await startAwsEngines(ports, data)).close);
-    await Promise.all([
-      createTables(stack, clients.dynamodb),
-      createBuckets(stack, clients.s3),
-      createQueues(stack, clients.sqs),
-    ]);
-    const secretsEndpoint = await startSecretsEndpoint(secrets);
-    closers.add(secretsEndpoint.close);
-    const names = specs.map(({ environment }) => environment);
-    const payment = names.find((e) => 'PAYMENT_SECRET_NAME' in e)?.['PAYMENT_SECRET_NAME'] ?? '';
-    const webhook = names.find((e) => 'WEBHOOK_SECRET_NAME' in e)?.['WEBHOOK_SECRET_NAME'] ?? '';
-    closers.add(
-      (await startLocalCardProvider(ports, secrets, { payment, webhook }, data.engineFolder('cards'))).close,
-    );
-    const functions = createFunctions(
-      specs,
-      {
-        ...endpointEnvironment(endpoints, secretsEndpoint.url),
-        SITE_URL: url,
-        PAYMENT_BASE_URL: cardsUrl,
-        INSTALLATION: 'development',
-      },
-      log,
-    );
-    closers.add(functions.close);
-    const edge = createEdge(readDistribution(stack), {
-      api: createHttpApi(readRoutes(stack), functions),
-      site: createStaticSite(options.built.site),
-    });
-    closers.add((await startGateway(ports.site, edge)).close);
-    return { url, ports, close: closers.closeAll };
+    return await start(options, ports, closers);
   } catch (error) {
     await closers.closeAll();
     throw error;

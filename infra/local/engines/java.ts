@@ -30,7 +30,7 @@ const installCommand = (): string => {
  * @throws StartError with the command to run.
  */
 export const findJava = async (): Promise<string> => {
-  const home = process.env['JAVA_HOME'];
+  const home = process.env.JAVA_HOME;
   const candidates = home === undefined ? ['java'] : [`${home}/bin/java`, 'java'];
   for (const candidate of candidates) if (await runs(candidate)) return candidate;
   if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {

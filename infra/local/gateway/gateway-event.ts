@@ -42,7 +42,7 @@ export const gatewayEvent = (
     requestContext: {
       accountId: '000000000000',
       apiId: 'local',
-      domainName: headers['host'] ?? 'localhost',
+      domainName: headers.host ?? 'localhost',
       domainPrefix: 'local',
       http: {
         method: request.method,

@@ -5,6 +5,7 @@ import type { LocalStack } from './stack-template.ts';
 
 const functionSchema = z.object({
   FunctionName: z.optional(z.string()),
+  Description: z.optional(z.string()),
   Handler: z.string(),
   Runtime: z.string(),
   Code: z.object({ S3Key: z.optional(z.string()) }),
@@ -14,8 +15,9 @@ const functionSchema = z.object({
 });
 
 export type FunctionSpec = {
-  readonly logicalId: string;
   readonly name: string;
+  /** What people call it: the name of its folder under `functions`. */
+  readonly label: string;
   /** Module file and the name of its export. */
   readonly module: string;
   readonly handler: string;
@@ -24,17 +26,22 @@ export type FunctionSpec = {
   readonly memoryMb: number;
 };
 
-/** Our functions: those of `.mjs`. CDK's own helpers (bucket deployment, custom resources) have nothing to do here. */
-export const readFunctions = (stack: LocalStack): readonly FunctionSpec[] =>
+/**
+ * Our functions: those of `.mjs`. CDK's own helpers (bucket deployment, custom resources) have nothing to do here.
+ *
+ * @param builtFunctions takes the code from this folder instead of the assembly.
+ */
+export const readFunctions = (stack: LocalStack, builtFunctions?: string): readonly FunctionSpec[] =>
   stack.resources('AWS::Lambda::Function', functionSchema).flatMap(({ logicalId, properties }) => {
     if (properties.Code.S3Key === undefined) return [];
     const [file = 'index', handler = 'handler'] = properties.Handler.split('.');
-    const module = join(stack.assetPath(properties.Code.S3Key), `${file}.mjs`);
-    if (!existsSync(module)) return [];
+    const label = properties.Description ?? logicalId;
+    const asset = join(stack.assetPath(properties.Code.S3Key), `${file}.mjs`);
+    if (!existsSync(asset)) return [];
     return {
-      logicalId,
       name: properties.FunctionName ?? logicalId,
-      module,
+      label,
+      module: builtFunctions === undefined ? asset : join(builtFunctions, label, `${file}.mjs`),
       handler,
       environment: properties.Environment?.Variables ?? {},
       timeoutSeconds: properties.Timeout,

@@ -25,7 +25,7 @@ const tableNames = (logicalId: string, resource: Resource): Names => {
 
 /** A version or alias counts as its function. */
 const qualified = (_: string, resource: Resource, at: Surroundings): Names => ({
-  ref: arn('lambda', `function:${String(at.resolve(resource.Properties['FunctionName']))}:1`),
+  ref: arn('lambda', `function:${String(at.resolve(resource.Properties.FunctionName))}:1`),
 });
 
 const byType: Readonly<Record<string, (logicalId: string, resource: Resource, at: Surroundings) => Names>> = {

@@ -70,32 +70,46 @@ export const createResolver = (template: Template, references: References): Reso
     }
   };
 
-  const intrinsics: Readonly<Record<string, (value: unknown) => unknown>> = {
-    Ref: (value) => refer(String(value)),
-    'Fn::GetAtt': attribute,
-    'Fn::Sub': substitute,
-    'Fn::Join': (value) => {
-      const [separator, parts] = list(value);
-      return list(resolve(parts)).join(String(separator));
-    },
-    'Fn::Split': (value) => {
-      const [separator, text] = list(value);
-      return String(resolve(text)).split(String(separator));
-    },
-    'Fn::Select': (value) => {
-      const [index, items] = list(value);
-      return list(resolve(items))[Number(resolve(index))];
-    },
-    'Fn::If': (value) => {
-      const [condition, whenTrue, otherwise] = list(value);
-      return resolve(isTrue(condition) ? whenTrue : otherwise);
-    },
-    'Fn::FindInMap': (value) => {
-      const [map, first, second] = list(value).map((part) => String(resolve(part)));
-      return template.Mappings[map ?? '']?.[first ?? '']?.[second ?? ''];
-    },
-    'Fn::Base64': (value) => Buffer.from(String(resolve(value))).toString('base64'),
-  };
+  const intrinsics = new Map<string, (value: unknown) => unknown>([
+    ['Ref', (value) => refer(String(value))],
+    ['Fn::GetAtt', attribute],
+    ['Fn::Sub', substitute],
+    [
+      'Fn::Join',
+      (value) => {
+        const [separator, parts] = list(value);
+        return list(resolve(parts)).join(String(separator));
+      },
+    ],
+    [
+      'Fn::Split',
+      (value) => {
+        const [separator, text] = list(value);
+        return String(resolve(text)).split(String(separator));
+      },
+    ],
+    [
+      'Fn::Select',
+      (value) => {
+        const [index, items] = list(value);
+        return list(resolve(items))[Number(resolve(index))];
+      },
+    ],
+    [
+      'Fn::If',
+      (value) => {
+        const [condition, whenTrue, otherwise] = list(value);
+        return resolve(isTrue(condition) ? whenTrue : otherwise);
+      },
+    ],
+    [
+      'Fn::FindInMap',
+      (value) => {
+        const [map, first, second] = list(value).map((part) => String(resolve(part)));
+        return template.Mappings[map ?? '']?.[first ?? '']?.[second ?? ''];
+      },
+    ],
+  ]);
 
   const revealSecrets = (value: unknown): unknown =>
     typeof value === 'string'
@@ -105,7 +119,7 @@ export const createResolver = (template: Template, references: References): Reso
   const resolveObject = (value: Record<string, unknown>): unknown => {
     const [[name, argument] = [''], ...others] = Object.entries(value);
     if (others.length === 0 && (name === 'Ref' || name.startsWith('Fn::'))) {
-      const intrinsic = intrinsics[name];
+      const intrinsic = intrinsics.get(name);
       if (intrinsic === undefined) throw new Error(`The template uses ${name}, which is not understood.`);
       return revealSecrets(intrinsic(argument));
     }

@@ -27,7 +27,11 @@ export const openFunctionLog = (folder: string, echo: boolean): FunctionLog => {
   return {
     follow: (functionName, output) => {
       createInterface({ input: output }).on('line', (line) =>
-        write(line.startsWith('{') ? line : asJson(functionName, line)),
+        write(
+          line.startsWith('{')
+            ? `{"function":"${functionName}",${line.slice(1)}`
+            : asJson(functionName, line),
+        ),
       );
     },
     complain: (functionName, text) => {

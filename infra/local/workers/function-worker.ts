@@ -41,8 +41,8 @@ export const startFunctionWorker = (
     isAlive = false;
     settle({ ok: false, error });
   };
-  log.follow(spec.name, thread.stdout);
-  log.follow(spec.name, thread.stderr);
+  log.follow(spec.label, thread.stdout);
+  log.follow(spec.label, thread.stderr);
   thread.on('message', (outcome: Outcome) => settle(outcome));
   thread.once('error', (error: Error) => die(error.stack ?? error.message));
   thread.once('exit', (code) => die(`The function's thread ended with code ${code}.`));

@@ -31,10 +31,13 @@ export const createFunctions = (
   endpoints: Readonly<Record<string, string>>,
   log: FunctionLog,
 ): Functions => {
-  const pools = new Map<string, FunctionPool>(
-    specs.map((spec) => [
+  const pools = new Map(
+    specs.map((spec): [string, FunctionPool & { label: string }] => [
       spec.name,
-      createFunctionPool(() => startFunctionWorker(spec, environmentOf(spec, endpoints), log)),
+      {
+        label: spec.label,
+        ...createFunctionPool(() => startFunctionWorker(spec, environmentOf(spec, endpoints), log)),
+      },
     ]),
   );
   return {
@@ -44,7 +47,7 @@ export const createFunctions = (
       try {
         return await pool.invoke(event);
       } catch (error) {
-        log.complain(functionName, error instanceof Error ? error.message : String(error));
+        log.complain(pool.label, error instanceof Error ? error.message : String(error));
         throw error;
       }
     },

@@ -1,0 +1,31 @@
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo/demo-accounts.ts';
+import type { Ports } from './ports.ts';
+import { StartError } from './start-error.ts';
+
+/** What the terminal shows once everything answers. */
+export const readyText = (url: string, ports: Ports, awsEndpoint: string | undefined): string => {
+  const inbox = awsEndpoint === undefined ? `http://127.0.0.1:${ports.inbox}` : `${awsEndpoint}/_aws/ses`;
+  const accounts = DEMO_ACCOUNTS.map(({ email, who }) => `  ${email.padEnd(22)}${who}`);
+  return [
+    `Ready on ${url}`,
+    '',
+    `  Site           ${url}`,
+    `  Back office    ${url}/admin/orders`,
+    `  Card sandbox   http://127.0.0.1:${ports.cards}`,
+    `  Mail inbox     ${inbox}`,
+    '',
+    `Demo accounts, password ${DEMO_PASSWORD}:`,
+    ...accounts,
+    '',
+    'Ctrl-C ends everything.',
+    '',
+  ].join('\n');
+};
+
+/** One line for what can be helped, the stack for what is our own fault. */
+export const faultText = (error: unknown): string => {
+  if (error instanceof StartError) return error.message;
+  if (error instanceof Error && 'code' in error && error.code === 'ENOSPC')
+    return 'The disk is full. Free some space and start again.';
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+};

@@ -1,0 +1,36 @@
+import { faultText, readyText } from './announce.ts';
+import { readOptions, type StackOptions } from './settings.ts';
+import type { RunningStack } from './stack.ts';
+
+/**
+ * Runs a stack as a program: until Ctrl-C, SIGTERM or a fault of its own, and never leaves anything behind. A second
+ * Ctrl-C does not wait.
+ */
+export const runUntilEnded = async (
+  start: (options: StackOptions) => Promise<Pick<RunningStack, 'url' | 'ports' | 'close'>>,
+): Promise<void> => {
+  let close: () => Promise<void> = async () => undefined;
+  let isEnding = false;
+  const end = async (code: number): Promise<void> => {
+    if (isEnding) process.exit(code);
+    isEnding = true;
+    await close().finally(() => process.exit(code));
+  };
+  const fail = (error: unknown): void => {
+    process.stderr.write(`${faultText(error)}\n`);
+    void end(1);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(0));
+  process.on('uncaughtException', fail);
+  process.on('unhandledRejection', fail);
+  // As in Lambda.
+  process.env.TZ = 'UTC';
+  try {
+    const options = readOptions(process.env);
+    const stack = await start(options);
+    close = stack.close;
+    process.stdout.write(readyText(stack.url, stack.ports, options.awsEndpoint));
+  } catch (error) {
+    fail(error);
+  }
+};
