@@ -34,7 +34,7 @@ const userOf = async (event: APIGatewayProxyEventV2, now: Date): Promise<User | 
 export const callerOf = async (event: APIGatewayProxyEventV2, now: Date): Promise<Caller> => {
   const user = await userOf(event, now);
   const secret = readCookie(COOKIES.draft, event.cookies);
-  const viewer = event.headers['cloudfront-viewer-address']?.replace(/:\d+$/, '');
+  const viewer = event.headers['x-viewer-address'];
   return {
     role: user?.role ?? 'anyone',
     user,

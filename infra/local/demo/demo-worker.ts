@@ -1,0 +1,7 @@
+import { workerData } from 'node:worker_threads';
+import { openAccounts } from '#infra/local/demo/open-accounts.ts';
+import { playBookings } from '#infra/local/demo/play-bookings.ts';
+
+const { bookings } = workerData as { bookings: boolean };
+await openAccounts(new Date());
+if (bookings) await playBookings(new Date());
