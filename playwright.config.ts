@@ -1,0 +1,24 @@
+import { defineConfig, devices } from '@playwright/test';
+import { launchOptions } from '#test/support/browser.ts';
+
+const CI = process.env.CI !== undefined;
+
+export default defineConfig({
+  testDir: 'test/journeys',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: CI,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  globalSetup: 'test/support/start-journeys.ts',
+  reporter: [['line'], ['json', { outputFile: 'test-results/journeys.json' }]],
+  use: {
+    ...devices['Desktop Chrome'],
+    launchOptions: await launchOptions(),
+    trace: 'off',
+    screenshot: 'only-on-failure',
+    timezoneId: 'America/New_York',
+  },
+});

@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+
+/** A step of the whole test: its command, and where it writes what it counted. */
+type Step = { readonly name: string; readonly command: readonly string[] };
+
+const VITEST_REPORT = 'test-results/tests.json';
+const JOURNEYS_REPORT = 'test-results/journeys.json';
+
+/** Steps of one line run side by side; a line begins when the one before has passed. */
+const LINES: readonly (readonly Step[])[] = [
+  [
+    { name: 'format and lint', command: ['biome', 'check', '--error-on-warnings'] },
+    { name: 'types', command: ['tsc', '--noEmit'] },
+    { name: 'build', command: ['node', 'infra/build/build.ts'] },
+  ],
+  [{ name: 'synthesis', command: ['node', 'infra/app.ts'] }],
+  [
+    {
+      name: 'tests',
+      command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile=${VITEST_REPORT}`],
+    },
+  ],
+  [{ name: 'journeys', command: ['playwright', 'test'] }],
+];
+
+const run = ({ name, command: [program = '', ...args] }: Step): Promise<boolean> =>
+  new Promise((resolve) => {
+    const begun = performance.now();
+    const child = spawn(program, args, { stdio: 'inherit', shell: process.platform === 'win32' });
+    child.once('error', () => resolve(false));
+    child.once('exit', (code) => {
+      const seconds = ((performance.now() - begun) / 1000).toFixed(0);
+      console.log(`${code === 0 ? 'ok' : 'FAILED'}: ${name} (${seconds} s)`);
+      resolve(code === 0);
+    });
+  });
+
+const read = (file: string): unknown => {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return {};
+  }
+};
+
+/** Passed and failed tests of both runners. */
+const counts = (): { passed: number; failed: number } => {
+  const tests = read(VITEST_REPORT) as { numPassedTests?: number; numFailedTests?: number };
+  const { stats = {} } = read(JOURNEYS_REPORT) as { stats?: { expected?: number; unexpected?: number } };
+  return {
+    passed: (tests.numPassedTests ?? 0) + (stats.expected ?? 0),
+    failed: (tests.numFailedTests ?? 0) + (stats.unexpected ?? 0),
+  };
+};
+
+rmSync('test-results', { recursive: true, force: true });
+mkdirSync('test-results');
+let isGood = true;
+for (const line of LINES) {
+  const results = await Promise.all(line.map(run));
+  isGood &&= results.every(Boolean);
+  // Journeys of a stack whose tests fail would only repeat the failure, slowly.
+  if (!isGood) break;
+}
+const { passed, failed } = counts();
+console.log(`${passed} passed, ${isGood ? failed : Math.max(failed, 1)} failed`);
+process.exit(isGood ? 0 : 1);

@@ -1,0 +1,29 @@
+import { defineConfig } from 'vitest/config';
+
+// As in Lambda; every test that cares about the airport's clock says so itself.
+process.env.TZ = 'UTC';
+
+export default defineConfig({
+  test: {
+    reporters: ['default'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'rules',
+          include: ['test/{shared,infra,house,web}/**/*.test.ts'],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'api',
+          include: ['test/functions/**/*.test.ts'],
+          globalSetup: ['test/support/start-stack.ts'],
+          testTimeout: 30_000,
+        },
+      },
+    ],
+  },
+});
