@@ -5,7 +5,7 @@ const CI = process.env.CI !== undefined;
 
 export default defineConfig({
   testDir: 'test/journeys',
-  outputDir: 'test-results',
+  outputDir: 'test-results/journeys',
   fullyParallel: true,
   workers: 2,
   retries: 0,
