@@ -1,11 +1,11 @@
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo/demo-accounts.ts';
+import { DEMO_PASSWORD, demoAccounts } from './demo/demo-accounts.ts';
 import type { Ports } from './ports.ts';
 import { StartError } from './start-error.ts';
 
 /** What the terminal shows once everything answers. */
 export const readyText = (url: string, ports: Ports, awsEndpoint: string | undefined): string => {
   const inbox = awsEndpoint === undefined ? `http://127.0.0.1:${ports.inbox}` : `${awsEndpoint}/_aws/ses`;
-  const accounts = DEMO_ACCOUNTS.map(({ email, who }) => `  ${email.padEnd(22)}${who}`);
+  const accounts = demoAccounts.map(({ email, role }) => `  ${email.padEnd(22)}${role}`);
   return [
     `Ready on ${url}`,
     '',
