@@ -5,21 +5,16 @@ export const DEMO_PASSWORD = 'Demo-2026';
 
 type DemoAccount = Omit<User, 'password_hash' | 'session_version' | 'created_at' | 'version'>;
 
+const BOTH_AIRPORTS = { airport_id: 1, access_permission: 2 } as const;
+
 /** The accounts of the embedded stack; an installation in the cloud has none of them. */
 export const demoAccounts: readonly DemoAccount[] = [
-  {
-    _id: 'demo-admin',
-    who: 'admin, both airports',
-    name: 'Andrea Admin',
-    email: 'admin@example.com',
-    role: 'admin',
-  },
-  { _id: 'demo-admin-2', name: 'Bernd Admin', email: 'admin2@example.com', role: 'admin' },
-  { _id: 'demo-admin-3', name: 'Carla Admin', email: 'admin3@example.com', role: 'admin' },
+  { _id: 'demo-admin', name: 'Miriam Vogt', email: 'admin@example.com', role: 'admin', ...BOTH_AIRPORTS },
+  { _id: 'demo-admin-2', name: 'Jonas Brandt', email: 'admin2@example.com', role: 'admin', ...BOTH_AIRPORTS },
+  { _id: 'demo-admin-3', name: 'Selin Aydin', email: 'admin3@example.com', role: 'admin', ...BOTH_AIRPORTS },
   {
     _id: 'demo-munich',
-    who: 'admin, Munich only',
-    name: 'Monika Munich',
+    name: 'Korbinian Huber',
     email: 'munich@example.com',
     role: 'admin',
     airport_id: 2,
@@ -27,17 +22,23 @@ export const demoAccounts: readonly DemoAccount[] = [
   },
   {
     _id: 'demo-employee',
-    who: 'employee',
-    name: 'Emil Employee',
+    name: 'Lea Hartmann',
     email: 'employee@example.com',
     role: 'emp',
+    emp_id: 'demo-1',
     airport_id: 1,
+    access_permission: 1,
   },
-  { _id: 'demo-agency', who: 'agency', name: 'Agnes Agency', email: 'agency@example.com', role: 'agency' },
+  {
+    _id: 'demo-agency',
+    name: 'Nordlicht Reisen',
+    email: 'agency@example.com',
+    role: 'agency',
+    agency_id: 1001,
+  },
   {
     _id: 'demo-client',
-    who: 'client',
-    name: 'Clara Client',
+    name: 'Keiko Tanaka',
     email: 'client@example.com',
     role: 'webclient',
     agency_id: WEB_CLIENT_AGENCY_ID,

@@ -1,12 +1,12 @@
 import { createUser, getUser } from '#functions/platform/data/user.ts';
 import { save } from '#functions/platform/data/write.ts';
 import { hashPassword } from '#functions/platform/password.ts';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#infra/local/demo/demo-accounts.ts';
+import { DEMO_PASSWORD, demoAccounts } from '#infra/local/demo/demo-accounts.ts';
 
 /** Opens the demo accounts that do not exist yet. */
 export const openAccounts = async (now: Date): Promise<void> => {
   const password_hash = await hashPassword(DEMO_PASSWORD);
-  for (const { who: _, ...account } of DEMO_ACCOUNTS) {
+  for (const account of demoAccounts) {
     if (await getUser(account._id)) continue;
     const created_at = now.toISOString();
     await save(...createUser({ ...account, password_hash, session_version: 1, created_at, version: 1 }));
