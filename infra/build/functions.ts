@@ -5,17 +5,17 @@ import { eventFunctions } from '#infra/event-functions.ts';
 import { routeGroups } from '#infra/route-groups.ts';
 
 /**
- * Builds every function of the stack to `dist/functions/<name>/index.mjs`, each with all that it needs.
+ * Builds every function of the stack to `<outdir>/<name>/index.mjs`, each with all that it needs.
  * @throws Error naming the functions whose source does not exist.
  */
-export const buildFunctions = async (): Promise<readonly string[]> => {
+export const buildFunctions = async (outdir = BUILT_FUNCTIONS): Promise<void> => {
   const names = [...Object.keys(routeGroups), ...Object.keys(eventFunctions)];
   const sourceOf = (name: string): string => `functions/${name}/index.ts`;
   const missing = names.map(sourceOf).filter((source) => !existsSync(source));
   if (missing.length > 0) throw new Error(`These functions have no source: ${missing.join(', ')}`);
   await build({
     entryPoints: names.map((name) => ({ in: sourceOf(name), out: `${name}/index` })),
-    outdir: BUILT_FUNCTIONS,
+    outdir,
     outExtension: { '.js': '.mjs' },
     bundle: true,
     platform: 'node',
@@ -30,5 +30,4 @@ export const buildFunctions = async (): Promise<readonly string[]> => {
     legalComments: 'none',
     logLevel: 'warning',
   });
-  return names;
 };

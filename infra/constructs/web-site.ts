@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { Stack } from 'aws-cdk-lib';
+import { Stack, Validations } from 'aws-cdk-lib';
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import {
@@ -8,10 +7,7 @@ import {
   type BehaviorOptions,
   CachePolicy,
   Distribution,
-  Function as EdgeFunction,
-  FunctionCode,
   FunctionEventType,
-  FunctionRuntime,
   HttpVersion,
   OriginRequestPolicy,
   type ResponseHeadersPolicy,
@@ -26,9 +22,7 @@ import { acknowledge } from '#infra/constructs/acknowledge.ts';
 import type { DocumentBuckets } from '#infra/constructs/document-buckets.ts';
 import { SecurityHeaders } from '#infra/constructs/security-headers.ts';
 import { SiteFiles } from '#infra/constructs/site-files.ts';
-
-/** CloudFront takes no larger function. */
-const MOST_FUNCTION_BYTES = 10_240;
+import { ViewerRequest } from '#infra/constructs/viewer-request.ts';
 
 /** What the site needs of the region in which CloudFront keeps firewalls and certificates. */
 export type Edge = { readonly webAclArn: string; readonly certificateArn: string | undefined };
@@ -73,12 +67,16 @@ export class WebSite extends Construct {
       ...(siteDomain && { domainNames: [siteDomain] }),
       ...(edge.certificateArn && {
         certificate: Certificate.fromCertificateArn(this, 'Certificate', edge.certificateArn),
+        minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
       }),
-      minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
       httpVersion: HttpVersion.HTTP2_AND_3,
       webAclId: edge.webAclArn,
       logBucket: props.buckets.accessLogs as IBucket,
       logFilePrefix: 'cloudfront/',
+    });
+    Validations.of(distribution).acknowledge({
+      id: 'Annotation::@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk',
+      reason: 'The viewer function turns the root into the public page: no address lists the bucket.',
     });
     acknowledge(distribution, 'CFR1', 'Guests book from all over the world.');
     if (!siteDomain) {
@@ -96,7 +94,7 @@ export class WebSite extends Construct {
       viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
       functionAssociations: [
         {
-          function: this.viewerRequest(builtSite, headers.sitePolicy),
+          function: new ViewerRequest(this, builtSite, headers.sitePolicy),
           eventType: FunctionEventType.VIEWER_REQUEST,
         },
       ],
@@ -127,24 +125,5 @@ export class WebSite extends Construct {
         responseHeadersPolicy,
       }),
     };
-  }
-
-  /** @throws Error when the public page has grown too large to be the function's answer to unknown addresses. */
-  private viewerRequest(builtSite: string, sitePolicy: string): EdgeFunction {
-    const source = readFileSync(new URL('./viewer-request.js', import.meta.url), 'utf8');
-    const shell = JSON.stringify(readFileSync(`${builtSite}/index.html`, 'utf8'));
-    const code = source
-      .replace('body: NOT_FOUND_SHELL', () => `body: ${shell}`)
-      .replace('value: SITE_POLICY', () => `value: ${JSON.stringify(sitePolicy)}`);
-    const bytes = Buffer.byteLength(code);
-    if (bytes > MOST_FUNCTION_BYTES) {
-      throw new Error(
-        `The edge function has ${bytes} bytes with index.html in it, ${MOST_FUNCTION_BYTES} go.`,
-      );
-    }
-    return new EdgeFunction(this, 'ViewerRequest', {
-      code: FunctionCode.fromInline(code),
-      runtime: FunctionRuntime.JS_2_0,
-    });
   }
 }
