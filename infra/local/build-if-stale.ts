@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { StartError } from './start-error.ts';
@@ -52,3 +52,6 @@ export const buildIfStale = async (): Promise<void> => {
   await runScript('infra/app.ts');
   writeFileSync(stamp, hash);
 };
+
+/** What lies in `dist` is no longer what the last full build made. */
+export const forgetBuild = (): void => rmSync(stamp, { force: true });

@@ -21,6 +21,8 @@ export const runUntilEnded = async (
     void end(1);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(0));
+  // Started by another program: it ends with that program, however that ends.
+  process.on('disconnect', () => void end(0));
   process.on('uncaughtException', fail);
   process.on('unhandledRejection', fail);
   // As in Lambda.

@@ -10,6 +10,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const environmentSchema = z.object({
   PORT: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(65_531)), 3000),
   DATA_DIR: z._default(z.string().check(z.minLength(1)), '.local'),
+  DEMO: z._default(z.enum(['none', 'accounts', 'bookings']), 'bookings'),
   DEBUG: z.optional(z.string()),
   AWS_ENDPOINT_URL: z.optional(z.url()),
 });
@@ -18,8 +19,8 @@ export type StackOptions = {
   readonly port: number;
   /** `memory` keeps nothing. */
   readonly dataDir: string;
-  /** Loads the demo accounts and bookings. */
-  readonly demo: boolean;
+  /** What is loaded beside the first data: the demo accounts, and bookings too, around today. */
+  readonly demo: 'none' | 'accounts' | 'bookings';
   /** Shows what the functions print on the terminal too. */
   readonly debug: boolean;
   /** LocalStack's address; undefined runs the embedded engines. */
@@ -40,11 +41,11 @@ export const readOptions = (environment: NodeJS.ProcessEnv): StackOptions => {
     const [issue] = read.error.issues;
     throw new StartError(`${issue?.path.join('.')} cannot be used: ${issue?.message}`);
   }
-  const { PORT, DATA_DIR, DEBUG, AWS_ENDPOINT_URL } = read.data;
+  const { PORT, DATA_DIR, DEMO, DEBUG, AWS_ENDPOINT_URL } = read.data;
   return {
     port: PORT,
     dataDir: DATA_DIR,
-    demo: true,
+    demo: DEMO,
     debug: DEBUG !== undefined && DEBUG !== '',
     awsEndpoint: AWS_ENDPOINT_URL,
     built: { assembly: join(root, 'cdk.out'), site: join(root, 'dist/site') },

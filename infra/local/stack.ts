@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { loadDemo } from './demo/load-demo.ts';
 import { createAwsClients } from './engines/aws-clients.ts';
 import { endpointEnvironment, endpointsFor } from './engines/aws-engines.ts';
 import { createClosers } from './engines/closers.ts';
@@ -20,7 +21,7 @@ import { readRoutes } from './template/routes.ts';
 import { readSchedules } from './template/schedules.ts';
 import { localStack } from './template/stack-template.ts';
 import { openFunctionLog } from './workers/function-log.ts';
-import { createFunctions, type Functions } from './workers/functions.ts';
+import { AWS_ACCESS, createFunctions, type Functions } from './workers/functions.ts';
 
 export type RunningStack = {
   /** Where the site answers, without a slash at the end. */
@@ -50,7 +51,15 @@ const describeStack = (options: StackOptions, ports: Ports, dataFolder: string) 
   return { url, endpoints, secrets, stack, here, specs: readFunctions(stack, options.built.functions) };
 };
 
-const start = async (options: StackOptions, ports: Ports, closers: Closers): Promise<RunningStack> => {
+type Answer = ReturnType<typeof createEdge>;
+type Around = (answer: Answer) => Answer;
+
+const start = async (
+  options: StackOptions,
+  ports: Ports,
+  closers: Closers,
+  around: Around,
+): Promise<RunningStack> => {
   const data = openDataFolder(options.dataDir);
   closers.add(async () => data.close());
   const { url, endpoints, secrets, stack, here, specs } = describeStack(options, ports, data.path);
@@ -62,31 +71,41 @@ const start = async (options: StackOptions, ports: Ports, closers: Closers): Pro
   const plan = { options, ports, data, stack, clients, secrets, environment };
   const secretsUrl = await startEngines(plan, closers);
 
-  const functions = createFunctions(specs, { ...endpointEnvironment(endpoints, secretsUrl), ...here }, log);
+  const atHome = { ...endpointEnvironment(endpoints, secretsUrl), ...here };
+  const functions = createFunctions(specs, atHome, log);
   closers.add(functions.close);
   for (const name of readTriggers(stack)) await functions.invoke(name, {});
-  const around = { clients, functions, folder: join(data.path, 'streams') };
-  closers.add(startEventSources(readEventSources(stack), around).close);
+  const streams = { clients, functions, folder: join(data.path, 'streams') };
+  closers.add(startEventSources(readEventSources(stack), streams).close);
   closers.add(startClock(readSchedules(stack), functions).close);
+  if (options.demo !== 'none')
+    await loadDemo({
+      environment: { ...environment, ...AWS_ACCESS, ...atHome },
+      bookings: options.demo === 'bookings',
+    });
   const edge = createEdge(readDistribution(stack), {
     api: createHttpApi(readRoutes(stack), functions),
     site: createStaticSite(options.built.site),
   });
-  closers.add((await startGateway(ports.site, edge)).close);
+  closers.add((await startGateway(ports.site, around(edge))).close);
   return { url, ports, functions, close: closers.closeAll };
 };
 
 /**
  * Runs the synthesised stack on this machine.
  *
+ * @param around sees every request first: watch mode adds to the pages there.
  * @throws StartError when a port is taken or an engine cannot start; nothing is left running.
  */
-export const startStack = async (options: StackOptions): Promise<RunningStack> => {
+export const startStack = async (
+  options: StackOptions,
+  around: Around = (answer) => answer,
+): Promise<RunningStack> => {
   const ports = portsFrom(options.port);
   await demandFree(options.awsEndpoint === undefined ? ports : { site: ports.site, cards: ports.cards });
   const closers = createClosers();
   try {
-    return await start(options, ports, closers);
+    return await start(options, ports, closers, around);
   } catch (error) {
     await closers.closeAll();
     throw error;

@@ -11,14 +11,19 @@ export type Functions = {
   readonly close: () => Promise<void>;
 };
 
-/** What Lambda adds to the stack's own environment, and where the engines answer. */
-const environmentOf = (spec: FunctionSpec, endpoints: Readonly<Record<string, string>>) => ({
-  ...spec.environment,
-  ...endpoints,
+/** The engines take any key. */
+export const AWS_ACCESS = {
   AWS_REGION: REGION,
   AWS_DEFAULT_REGION: REGION,
   AWS_ACCESS_KEY_ID: 'local',
   AWS_SECRET_ACCESS_KEY: 'local',
+};
+
+/** What Lambda adds to the stack's own environment, and where the engines answer. */
+const environmentOf = (spec: FunctionSpec, endpoints: Readonly<Record<string, string>>) => ({
+  ...spec.environment,
+  ...endpoints,
+  ...AWS_ACCESS,
   AWS_LAMBDA_FUNCTION_NAME: spec.name,
   AWS_LAMBDA_FUNCTION_VERSION: '$LATEST',
   AWS_LAMBDA_FUNCTION_MEMORY_SIZE: String(spec.memoryMb),
