@@ -1,5 +1,5 @@
 /** Folders of the two sites that every feature uses; whatever else lies beside them is a feature. */
-const PUBLIC_COMMON = 'controls|figures|language|page|styles';
+const PUBLIC_COMMON = 'controls|figures|language|page|session|styles';
 const OFFICE_COMMON = 'build|components|language|session|shell|theme';
 
 /** Started or read by path, so that nothing imports them. */
