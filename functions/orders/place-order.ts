@@ -28,7 +28,7 @@ const place = async ({ params, body, caller, now }: Submit) => {
   const receipt = {
     _id: `order_received#${order._id}`,
     template: 'order_received' as const,
-    order_id: order._id,
+    about: order._id,
     language: placed.reading_language,
   };
   await save(changeOrder(order, placed), ...jobsOfNewOrder(placed).map(createJob), announce(receipt, now));

@@ -101,7 +101,7 @@ const record = async (
             {
               _id: `order_confirmed#${order._id}`,
               template: 'order_confirmed',
-              order_id: order._id,
+              about: order._id,
               language: order.reading_language,
             },
             now,

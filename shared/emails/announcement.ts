@@ -3,14 +3,26 @@ import { instant, siteLanguage } from '#shared/schemas.ts';
 
 export const ANNOUNCEMENT_STATES = ['pending', 'sending', 'sent', 'failed'] as const;
 
+/** Mails about an order, to its client; `about` is the order's id. */
+export const ORDER_MAILS = [
+  'order_received',
+  'order_waiting_for_payment',
+  'order_confirmed',
+  'order_cancelled',
+  'hold_released',
+  'payment_link',
+] as const;
+/** Mails to someone with an account; `about` is the user's id. */
+export const USER_MAILS = ['welcome', 'password_reset'] as const;
+
 /**
  * A mail that a change has promised, stored in the change's own transaction. Its id names what it announces,
  * so that the same change never promises it twice.
  */
 export const announcement = z.object({
   _id: z.string(),
-  template: z.enum(['order_received', 'order_confirmed']),
-  order_id: z.string(),
+  template: z.enum([...ORDER_MAILS, ...USER_MAILS]),
+  about: z.string(),
   language: siteLanguage,
   state: z.enum(ANNOUNCEMENT_STATES),
   attempts: z.int(),

@@ -15,6 +15,10 @@ export type Call = {
   readonly params?: z.core.$ZodObject;
   readonly body?: z.core.$ZodType;
   readonly answer: z.core.$ZodType;
+  /** The body is handed on as the text it arrived as, parsed only where it is JSON. */
+  readonly rawBody?: true;
+  /** JSON unless said; with another type, the answer is that text. */
+  readonly contentType?: string;
   /** 200 unless said; 204 carries no body; 303 answers `{location}`. */
   readonly status?: 200 | 204 | 303;
 };

@@ -31,6 +31,11 @@ export const ORDER_TRANSITIONS = {
     from: [{ status: 'ordered', payment_status: 'authorized' }],
     to: { status: 'confirmed', payment_status: 'captured' },
   },
+  // The hold stays with the payment until it is released: an order can be restored.
+  cancel: {
+    from: [{ status: 'ordered', payment_status: 'authorized' }],
+    to: { status: 'cancelled', payment_status: 'authorized' },
+  },
 } as const satisfies Record<string, { from: readonly OrderState[]; to: OrderState }>;
 
 export type OrderAction = keyof typeof ORDER_TRANSITIONS;

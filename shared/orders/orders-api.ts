@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { airportCode, airportId } from '#shared/catalogue/airport.ts';
 import { TRAVEL_TYPES } from '#shared/catalogue/location.ts';
-import { PRICE_CODES } from '#shared/catalogue/price.ts';
 import type { Contract } from '#shared/http/contract.ts';
 import { euroAmount } from '#shared/money.ts';
 import { SELECTED_SERVICES } from '#shared/orders/booking.ts';
+import { BOOKING_STATES } from '#shared/orders/client-booking.ts';
 import { address } from '#shared/orders/order.ts';
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '#shared/orders/order-status.ts';
-import { PRICED_SERVICES } from '#shared/orders/price-calculation.ts';
+import { priceAnswer } from '#shared/orders/price-answer.ts';
 import { calendarDate, instant, localized, siteLanguage } from '#shared/schemas.ts';
 
 /** Longest text a booking field may carry before the rules even look at it. */
@@ -40,22 +40,6 @@ const stop = z.object({
   train_nr: z.optional(z.string()),
   train_cart: z.optional(z.string()),
   train_seat: z.optional(z.string()),
-});
-
-const price = z.object({
-  total: euroAmount,
-  assistant: euroAmount,
-  porter: euroAmount,
-  vip: euroAmount,
-  lines: z.array(
-    z.object({
-      service: z.enum(PRICED_SERVICES),
-      code: z.enum([...PRICE_CODES, 'location', 'language']),
-      quantity: z.int(),
-      price: euroAmount,
-      sum: euroAmount,
-    }),
-  ),
 });
 
 /** An order as its customer and the office see it; amounts in euros on the wire. */
@@ -100,7 +84,7 @@ export const orderAnswer = z.object({
   email: z.optional(z.string()),
   phone: z.optional(z.string()),
   reading_language: siteLanguage,
-  price: z.optional(price),
+  price: z.optional(priceAnswer),
   payment: z.optional(
     z.object({
       payment_brand: z.string(),
@@ -115,6 +99,21 @@ export const orderAnswer = z.object({
   submitted_at: z.optional(instant),
 });
 export type OrderAnswer = z.output<typeof orderAnswer>;
+
+const signedOrder = z.object({
+  order: orderInPath.shape.order,
+  signature: z.string().check(z.maxLength(100)),
+});
+
+/** What a client may know about a booking, in words of its own. */
+const bookingAnswer = z.object({
+  order: orderAnswer,
+  state: z.enum(BOOKING_STATES),
+  can_cancel: z.boolean(),
+  /** Until when it may be cancelled, airport time; absent when it cannot be cancelled at all. */
+  cancel_until: z.optional(instant),
+  phone: z.string(),
+});
 
 const checkout = z.object({
   assistant: z.optional(z.unknown()),
@@ -231,6 +230,36 @@ export const ordersApi = {
     params: orderInPath,
     body: checkout,
     answer: z.object({ result: z.enum(['ok', 'reauthorize']), order: orderAnswer }),
+  },
+  'GET /api/orders/own': {
+    role: 'webclient',
+    summary: "The caller's own bookings, the latest first, each with its signed link",
+    answer: z.object({ rows: z.array(z.object({ order: orderAnswer, signature: z.string() })) }),
+  },
+  'GET /api/addresses/lastByUser/{userId}': {
+    role: 'webclient',
+    summary: "The caller's last billing address",
+    params: z.object({ userId: z.string() }),
+    answer: z.nullable(address),
+  },
+  'GET /api/orders/booking/{order}/{signature}': {
+    role: 'anyone',
+    summary: 'A booking behind its signed link',
+    params: signedOrder,
+    answer: bookingAnswer,
+  },
+  'POST /api/orders/booking/{order}/{signature}/cancel': {
+    role: 'anyone',
+    summary: 'Cancels a booking behind its signed link, within the rules',
+    params: signedOrder,
+    answer: bookingAnswer,
+  },
+  'GET /api/orders/booking/{order}/{signature}/calendar': {
+    role: 'anyone',
+    summary: 'The booking as a calendar file',
+    params: signedOrder,
+    contentType: 'text/calendar; charset=utf-8',
+    answer: z.string(),
   },
   'POST /api/orders/list': {
     role: 'admin',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { airportId } from '#shared/catalogue/airport.ts';
 import type { Contract } from '#shared/http/contract.ts';
 import { ROLES, type Role } from '#shared/roles.ts';
+import { noContent, siteLanguage } from '#shared/schemas.ts';
 
 /** What someone may know about themselves. */
 const currentUser = z.object({
@@ -15,7 +16,30 @@ const currentUser = z.object({
   access_permission: z.optional(z.int()),
 });
 
+const text = z.string().check(z.maxLength(254));
+
 export const usersApi = {
   'GET /api/users/me': { role: 'webclient', summary: 'The current user', answer: currentUser },
+  'POST /api/users': {
+    role: 'anyone',
+    summary: 'Registers a client of the site and logs it in',
+    body: z.object({
+      name: z.optional(text),
+      email: z.optional(text),
+      password: z.optional(text),
+      /** Which of the two password rules applies; the sign-up screen's unless said. */
+      rule: z.optional(z.enum(['wizard', 'account'])),
+      lang: z.optional(siteLanguage),
+    }),
+    answer: z.object({ _id: z.string(), token: z.string() }),
+  },
+  'PUT /api/users/{id}/password': {
+    role: 'webclient',
+    summary: "Changes one's own password; all other sessions end",
+    params: z.object({ id: z.string() }),
+    body: z.object({ oldPassword: z.optional(text), newPassword: z.optional(text) }),
+    status: 204,
+    answer: noContent,
+  },
 } as const satisfies Contract;
 export type UsersApi = typeof usersApi;

@@ -18,7 +18,7 @@ const toItem = (stored: Announcement) => ({
 
 /** Promises a mail; belongs into the transaction of the change that it announces. */
 export const announce = (
-  what: Pick<Announcement, '_id' | 'template' | 'order_id' | 'language'>,
+  what: Pick<Announcement, '_id' | 'template' | 'about' | 'language'>,
   now: Date,
 ): Write =>
   create(

@@ -17,6 +17,8 @@ export type Request<K, C> = {
   readonly body: BodyOf<C>;
   readonly caller: Caller;
   readonly now: Date;
+  /** A header of the request, by its lower-case name. */
+  readonly header: (name: string) => string | undefined;
   /** Adds a `set-cookie` to the answer. */
   readonly addCookie: (cookie: string) => void;
 };
@@ -38,8 +40,13 @@ const answerCall = async (
   const caller = await callerOf(event, now);
   demandRole(caller, call.role);
   const cookies: string[] = [];
-  const addCookie = (cookie: string): void => void cookies.push(cookie);
-  const result = await useCase({ ...parseInput(call, event), caller, now, addCookie });
+  const result = await useCase({
+    ...parseInput(call, event),
+    caller,
+    now,
+    header: (name: string) => event.headers[name],
+    addCookie: (cookie: string) => void cookies.push(cookie),
+  });
   return { ...jsonAnswer(call, result, event), ...(cookies.length > 0 && { cookies }) };
 };
 

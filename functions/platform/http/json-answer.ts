@@ -16,9 +16,10 @@ export const jsonAnswer = (
 ): APIGatewayProxyStructuredResultV2 => {
   const statusCode = call.status ?? 200;
   if (statusCode === 204) return { statusCode };
-  const body = JSON.stringify(z.encode(call.answer, result));
+  const answer = z.encode(call.answer, result);
+  const body = call.contentType ? String(answer) : JSON.stringify(answer);
   const headers = {
-    'content-type': 'application/json',
+    'content-type': call.contentType ?? 'application/json',
     'cache-control': isRead(event) ? 'no-cache' : 'no-store',
   };
   if (!isRead(event)) return { statusCode, headers, body };

@@ -19,7 +19,7 @@ const parse = <T extends z.core.$ZodType>(schema: T, value: unknown): z.output<T
   return parsed.data;
 };
 
-const jsonOf = (event: APIGatewayProxyEventV2): unknown => {
+const jsonOf = (event: APIGatewayProxyEventV2, isRaw: boolean): unknown => {
   const text = event.isBase64Encoded
     ? Buffer.from(event.body ?? '', 'base64').toString()
     : (event.body ?? '');
@@ -27,6 +27,7 @@ const jsonOf = (event: APIGatewayProxyEventV2): unknown => {
   try {
     return JSON.parse(text);
   } catch {
+    if (isRaw) return text;
     throw invalidInput({ body: { code: 'invalid', message: 'The body is not JSON.' } });
   }
 };
@@ -37,5 +38,5 @@ const jsonOf = (event: APIGatewayProxyEventV2): unknown => {
  */
 export const parseInput = (call: Call, event: APIGatewayProxyEventV2) => ({
   params: call.params ? parse(call.params, event.pathParameters ?? {}) : (event.pathParameters ?? {}),
-  body: call.body ? parse(call.body, jsonOf(event)) : undefined,
+  body: call.body ? parse(call.body, jsonOf(event, call.rawBody ?? false)) : undefined,
 });

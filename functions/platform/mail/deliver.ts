@@ -1,39 +1,31 @@
-import { readCatalogue } from '#functions/platform/data/catalogue.ts';
 import { getEmailTemplate } from '#functions/platform/data/email-template.ts';
-import { getOrder } from '#functions/platform/data/order.ts';
 import { changeAnnouncement, getAnnouncement } from '#functions/platform/data/outbox.ts';
 import { save } from '#functions/platform/data/write.ts';
 import { environment } from '#functions/platform/environment.ts';
 import { logger } from '#functions/platform/logger.ts';
+import { addressee } from '#functions/platform/mail/addressee.ts';
 import { composeMail } from '#functions/platform/mail/compose-mail.ts';
 import { sendMail } from '#functions/platform/mail/send-mail.ts';
 import { DomainError } from '#shared/domain-error.ts';
 import type { Announcement } from '#shared/emails/announcement.ts';
 import { fillTemplate } from '#shared/emails/fill-template.ts';
-import { orderVariables } from '#shared/emails/order-variables.ts';
-import { type MailLanguage, mailTexts } from '#shared/texts/mail-texts.ts';
 
 /** Longer than any sender lives: whoever holds a lease that ended is not working on it any more. */
 const LEASE_MS = 120_000;
 /** After this many tries a mail is shown to the office instead. */
 const MOST_ATTEMPTS = 8;
 
-const isMailLanguage = (language: string): language is MailLanguage => language in mailTexts;
-
 const messageOf = async (announcement: Announcement, now: Date) => {
-  const [order, template, catalogue] = await Promise.all([
-    getOrder(announcement.order_id, now),
+  const [template, addressed] = await Promise.all([
     getEmailTemplate(announcement.template),
-    readCatalogue(),
+    addressee(announcement, now),
   ]);
-  const airport = catalogue.airports.find(({ _id }) => _id === order?.airport);
-  if (!order?.email || !template || !airport) throw new Error('order, template or airport is missing');
-  const language = isMailLanguage(announcement.language) ? announcement.language : 'en';
-  const mail = fillTemplate(template, language, orderVariables(order, airport, language));
+  if (!template) throw new Error(`there is no template ${announcement.template}`);
+  const mail = fillTemplate(template, addressed.language, addressed.variables);
   // The same mail keeps its message id: mail programs show a repeated one once.
   const messageId = `<${encodeURIComponent(announcement._id)}@${environment.MAIL_FROM.split('@')[1]}>`;
-  const address = { from: environment.MAIL_FROM, to: order.email, language, messageId };
-  return { to: order.email, message: await composeMail(mail, address) };
+  const { to, language } = addressed;
+  return { to, message: await composeMail(mail, { from: environment.MAIL_FROM, to, language, messageId }) };
 };
 
 /** Takes the mail for this sender alone. @returns undefined when another has it, or when it is done. */

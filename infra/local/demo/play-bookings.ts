@@ -16,7 +16,7 @@ import { AIRPORTS } from '#shared/catalogue/airport.ts';
 const MADE_DAYS_BEFORE = 4;
 
 const caller: Caller = { role: 'anyone', draftSecretHash: 'demo', address: '127.0.0.1' };
-const addCookie = (): void => undefined;
+const outside = { caller, header: () => undefined, addCookie: () => undefined };
 
 /** When the visitor of a booking sat before the wizard. */
 const madeAt = ({ travel }: DemoBooking): Date => {
@@ -43,15 +43,15 @@ const payWithVisa = async (checkoutId: string, holder: string): Promise<void> =>
 
 const pay = async (order: string, total: number, holder: string, now: Date): Promise<void> => {
   const wanted = { amount: total, currency: 'EUR' as const, order };
-  const { id } = await prepareCheckout({ params: {}, body: wanted, caller, now, addCookie });
+  const { id } = await prepareCheckout({ params: {}, body: wanted, now, ...outside });
   await payWithVisa(id, holder);
-  await getStatus({ params: {}, body: { id, order }, caller, now, addCookie });
+  await getStatus({ params: {}, body: { id, order }, now, ...outside });
 };
 
 const book = async (booking: DemoBooking, now: Date): Promise<string> => {
   const { language: lang, travel, service, personal } = booking;
-  const { _id } = await startOrder({ params: {}, body: { lang }, caller, now, addCookie });
-  const step = { params: { order: _id }, caller, now, addCookie };
+  const { _id } = await startOrder({ params: {}, body: { lang }, now, ...outside });
+  const step = { params: { order: _id }, now, ...outside };
   await saveTravel({ ...step, body: travel });
   const { price } = await saveService({ ...step, body: service });
   await savePersonal({ ...step, body: personal });
@@ -77,6 +77,6 @@ export const playBookings = async (now: Date): Promise<void> => {
     const order = await book(booking, made);
     if (booking.status !== 'confirmed') continue;
     const body = { order, send_mail: false };
-    await capturePayment({ params: {}, body, caller: { ...caller, role: 'admin' }, now: made, addCookie });
+    await capturePayment({ params: {}, body, now: made, ...outside });
   }
 };
