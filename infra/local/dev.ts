@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { buildIfStale, forgetBuild } from './build-if-stale.ts';
+import { buildIfStale } from './build-if-stale.ts';
 import { createPageReload } from './dev/page-reload.ts';
 import { needsNewStart, rebuild } from './dev/rebuild.ts';
 import { watchSources } from './dev/watch-sources.ts';
@@ -17,7 +17,6 @@ await runUntilEnded(async (options) => {
 
   const build = async (paths: readonly string[]): Promise<void> => {
     const started = performance.now();
-    forgetBuild();
     const made = await rebuild(paths);
     if (made.functions) stack.functions.renew();
     pages.reload();

@@ -1,5 +1,5 @@
 import { buildFunctions } from '#infra/build/functions.ts';
-import { BUILT_SITE } from '#infra/build/places.ts';
+import { BUILT_FUNCTIONS, BUILT_SITE } from '#infra/build/places.ts';
 import { build as buildBackOffice } from '#web/back-office/build.ts';
 import { build as buildPublicSite } from '#web/public/build.ts';
 
@@ -16,7 +16,7 @@ export const rebuild = async (paths: readonly string[]): Promise<{ readonly func
   const isPublic = paths.some(isIn('shared|web/common|web/public'));
   const isOffice = paths.some(isIn('shared|web/common|web/back-office'));
   await Promise.all([
-    functions && buildFunctions(),
+    functions && buildFunctions(BUILT_FUNCTIONS),
     isPublic && buildPublicSite(SITE),
     isOffice && buildBackOffice(SITE),
   ]);

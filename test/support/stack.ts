@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { findFreeBlock, type Ports, portsFrom } from '#infra/local/ports.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+export type TestStack = {
+  /** Where the site answers, without a slash at the end. */
+  readonly url: string;
+  readonly ports: Ports;
+};
+
+/**
+ * Starts the whole stack as `npm start` does, on free ports and with nothing kept, in a process of its own that ends
+ * with this one. Set DEBUG to see what the functions print.
+ *
+ * @throws Error with what the stack printed when it does not become ready.
+ */
+export const startStack = async (
+  demo: 'accounts' | 'bookings',
+): Promise<TestStack & { readonly close: () => Promise<void> }> => {
+  const port = await findFreeBlock();
+  const child = spawn(process.execPath, ['infra/local/start.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: { ...process.env, PORT: String(port), DATA_DIR: 'memory', DEMO: demo, AWS_ENDPOINT_URL: undefined },
+  });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  let printed = '';
+  await new Promise<void>((resolve, reject) => {
+    const read = (chunk: Buffer): void => {
+      printed += chunk.toString();
+      if (printed.includes('Ready on ')) resolve();
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.once('exit', () => reject(new Error(`The stack did not start.\n${printed}`)));
+  });
+  child.stdout.pipe(process.stdout);
+  child.stderr.pipe(process.stderr);
+  return {
+    url: `http://localhost:${port}`,
+    ports: portsFrom(port),
+    close: async () => {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+};

@@ -1,0 +1,15 @@
+import type { TestProject } from 'vitest/node';
+import { startStack, type TestStack } from '#test/support/stack.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    stack: TestStack;
+  }
+}
+
+/** One stack for all tests of the API; they read its address by `inject('stack')`. */
+export default async ({ provide }: TestProject): Promise<() => Promise<void>> => {
+  const { close, ...stack } = await startStack('accounts');
+  provide('stack', stack);
+  return close;
+};
