@@ -3,8 +3,6 @@ import type { Metafile } from 'esbuild';
 
 const LATIN_FONT = /sofia-sans-latin-wght-normal-\w+\.woff2$/;
 
-const isOneOf = <T>(value: T | undefined): value is T => value !== undefined;
-
 /**
  * The page that every screen of the back office starts from. It holds no script and no style of its own, so
  * that the content security policy can forbid inline scripts.
@@ -18,10 +16,14 @@ export const pageOf = ({ outputs }: Metafile, outDir: string): string => {
   const icon = files.find((file) => file.endsWith('.svg'));
   if (!script || !icon) throw new Error('The build wrote no entry.');
   const entry = outputs[script];
+  // A screen that loads later does not bring its style along. They are small: the page links them all.
+  const styles = files
+    .filter((file) => file.endsWith('.css'))
+    .sort((a, b) => Number(b === entry?.cssBundle) - Number(a === entry?.cssBundle));
   const chunks = (entry?.imports ?? []).filter(({ kind }) => kind === 'import-statement');
   const lines = [
     ...files.filter((file) => LATIN_FONT.test(file)).map(preloadOf(addressOf)),
-    ...[entry?.cssBundle].filter(isOneOf).map((file) => `<link rel="stylesheet" href="${addressOf(file)}">`),
+    ...styles.map((file) => `<link rel="stylesheet" href="${addressOf(file)}">`),
     ...chunks.map((chunk) => `<link rel="modulepreload" href="${addressOf(chunk.path)}">`),
     `<link rel="icon" type="image/svg+xml" href="${addressOf(icon)}">`,
     `<script type="module" src="${addressOf(script)}"></script>`,

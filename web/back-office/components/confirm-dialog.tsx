@@ -1,4 +1,4 @@
-import { Button, Modal } from '@mantine/core';
+import { Button, Loader, Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from '#web/back-office/components/confirm-dialog.module.css';
 import { useTexts } from '#web/back-office/language/office-language.ts';
@@ -34,7 +34,12 @@ export const ConfirmDialog = (props: Props) => {
         <Button variant="default" onClick={onClose} disabled={isBusy}>
           {t('office.dialog.not_now')}
         </Button>
-        <Button onClick={onConfirm} aria-busy={isBusy} data-busy={isBusy || undefined} disabled={isBusy}>
+        <Button
+          onClick={isBusy ? undefined : onConfirm}
+          aria-disabled={isBusy}
+          miw={150}
+          {...(isBusy && { leftSection: <Loader size={16} color="white" /> })}
+        >
           {isBusy ? busyLabel : confirmLabel}
         </Button>
       </div>

@@ -19,7 +19,9 @@ export const DayHead = ({ group, today }: Props) => {
         {t('office.orders.count', { count: orders })}
         {group.isCut && ` ${t('office.table.continued')}`}
       </span>
-      {cancelled > 0 && <span>{t('office.orders.cancelled', { count: cancelled })}</span>}
+      {cancelled > 0 && (
+        <span className={classes.sum}>{t('office.orders.cancelled', { count: cancelled })}</span>
+      )}
       <span className={classes.sum}>{t('office.orders.persons', { count: persons })}</span>
       <span className={classes.sum}>{t('office.orders.bags', { count: bags })}</span>
     </span>

@@ -27,7 +27,7 @@ export const FilterDrawer = ({ state }: { state: OrderFilterState }) => {
         opened={isOpen}
         onClose={close}
         position="bottom"
-        size="auto"
+        size={360}
         title={t('office.orders.filters')}
         closeButtonProps={{ 'aria-label': t('office.dialog.close') }}
         classNames={{ title: classes.drawerTitle ?? '' }}

@@ -1,5 +1,7 @@
+import { VisuallyHidden } from '@mantine/core';
 import IconLuggage from '@tabler/icons-react/icons/IconLuggage';
 import IconUser from '@tabler/icons-react/icons/IconUser';
+import type { ReactNode } from 'react';
 import { clockText } from '#shared/calendar-date.ts';
 import { codeOfAirport } from '#shared/catalogue/airport.ts';
 import { inLanguage } from '#shared/languages.ts';
@@ -52,6 +54,13 @@ export const OrderStaff = () => {
   return <em className={classes.open}>{t('office.orders.unassigned')}</em>;
 };
 
+const Amount = ({ words, children }: { words: string; children: ReactNode }) => (
+  <span title={words}>
+    <span aria-hidden>{children}</span>
+    <VisuallyHidden>{words}</VisuallyHidden>
+  </span>
+);
+
 export const OrderLoad = ({ order: { assistant, porter } }: Props) => {
   const { t } = useTexts();
   const bags = porter?.bags ?? 0;
@@ -60,17 +69,17 @@ export const OrderLoad = ({ order: { assistant, porter } }: Props) => {
   return (
     <div className={classes.load}>
       {assistant && (
-        <span title={t('office.orders.persons', { count: assistant.persons })}>
-          <IconUser size={19} stroke={1.9} aria-hidden />
+        <Amount words={t('office.orders.persons', { count: assistant.persons })}>
+          <IconUser size={19} stroke={1.9} />
           {assistant.persons}
-        </span>
+        </Amount>
       )}
       {porter && (
-        <span title={t('office.orders.bags', { count: bags + bulky })}>
-          <IconLuggage size={19} stroke={1.9} aria-hidden />
+        <Amount words={t('office.orders.bags', { count: bags }) + bulkyText}>
+          <IconLuggage size={19} stroke={1.9} />
           {bags}
           {bulkyText}
-        </span>
+        </Amount>
       )}
     </div>
   );

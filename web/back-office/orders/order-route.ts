@@ -13,8 +13,8 @@ export type OrderRoute = {
   readonly to: RouteStop;
 };
 
-/** Flights are stored without a space (README, "Decisions") and read better with one: `LH 717`, `ICE 105`. */
-const spaced = (number: string): string => number.replace(/^([A-Z]+|[A-Z\d]{2})(\d+[A-Z]?)$/, '$1 $2');
+/** Flights are stored without a space (README, "Decisions"); one that does not break reads better: `LH 717`. */
+const spaced = (number: string): string => number.replace(/^([A-Z]+|[A-Z\d]{2})(\d+[A-Z]?)$/, '$1\u00a0$2');
 
 const detailsOf = (stop: Stop, t: Translate): string =>
   [

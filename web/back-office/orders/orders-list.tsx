@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import IconX from '@tabler/icons-react/icons/IconX';
 import { functionalUpdate } from '@tanstack/react-table';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { type AirportTime, clockText } from '#shared/calendar-date.ts';
 import { EmptyState } from '#web/back-office/components/empty-state.tsx';
 import { PageError } from '#web/back-office/components/page-error.tsx';
@@ -35,10 +35,19 @@ const NoOrders = ({ state: { filter, clear, isPreset } }: Pick<Props, 'state'>) 
   return <EmptyState title={t('office.table.empty')} text={text} action={!isPreset && action} />;
 };
 
+/** Rows that go may take their page along: then the last page there is shows. */
+const useLastPage = ({ pagination, setPagination }: OrderFilterState, count: number | undefined): void => {
+  const last = Math.max(0, Math.ceil((count ?? 0) / pagination.pageSize) - 1);
+  useEffect(() => {
+    if (count !== undefined && pagination.pageIndex > last) setPagination({ ...pagination, pageIndex: last });
+  });
+};
+
 /** The orders of the filter by day, or why there are none. */
 export const OrdersList = ({ state, now }: Props) => {
   const { t } = useTexts();
   const { rows, count, error, isRefreshing, reread } = useOrders(state);
+  useLastPage(state, count);
   const columns = useMemo(() => ordersColumns(t, reread), [t, reread]);
   if (error && !rows) return <PageError error={error} title={t('office.orders.error')} onRetry={reread} />;
   if (!rows || count === undefined) return <TableSkeleton />;

@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import useSWR from 'swr';
 import type { InputOf } from '#shared/http/contract.ts';
 import type { OrdersApi } from '#shared/orders/orders-api.ts';
@@ -33,9 +34,11 @@ export const useOrders = ({ filter, pagination, sorting }: OrderFilterState) => 
   };
   const list = useSWR([LIST, body] as const, ([key, body]) => call(key, { body }), REFRESH);
   const count = useSWR([COUNT, where] as const, ([key, where]) => call(key, { body: { where } }), REFRESH);
-  const reread = async (): Promise<void> => {
-    await Promise.all([list.mutate(), count.mutate()]);
-  };
+  const { mutate: rereadList } = list;
+  const { mutate: rereadCount } = count;
+  const reread = useCallback(async (): Promise<void> => {
+    await Promise.all([rereadList(), rereadCount()]);
+  }, [rereadList, rereadCount]);
   return {
     rows: list.data?.rows,
     count: count.data?.count,

@@ -24,11 +24,12 @@ export const PhoneBar = () => {
         onClose={close}
         position="right"
         size={280}
-        title={t('office.nav.label')}
+        title={<Logo />}
         closeButtonProps={{ 'aria-label': t('office.nav.close') }}
         classNames={{
           content: classes.drawer ?? '',
           header: classes.drawerHead ?? '',
+          title: classes.logo ?? '',
           body: classes.drawerBody ?? '',
         }}
       >

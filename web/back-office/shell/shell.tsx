@@ -1,4 +1,5 @@
-import { Outlet } from 'react-router';
+import { Link, Outlet } from 'react-router';
+import { Logo } from '#web/back-office/components/logo.tsx';
 import { useTexts } from '#web/back-office/language/office-language.ts';
 import { PhoneBar } from '#web/back-office/shell/phone-bar.tsx';
 import classes from '#web/back-office/shell/shell.module.css';
@@ -15,6 +16,9 @@ export const Shell = () => {
       <PhoneBar />
       <div className={classes.app}>
         <aside className={classes.side}>
+          <Link to="/admin" className={classes.logo}>
+            <Logo />
+          </Link>
           <Sidebar />
         </aside>
         <main id="content" className={classes.page} tabIndex={-1}>

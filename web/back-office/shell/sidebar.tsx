@@ -1,14 +1,13 @@
 import { Fragment } from 'react';
-import { Link, NavLink } from 'react-router';
+import { NavLink } from 'react-router';
 import { hasRank } from '#shared/roles.ts';
-import { Logo } from '#web/back-office/components/logo.tsx';
 import { useTexts } from '#web/back-office/language/office-language.ts';
 import { screenGroups } from '#web/back-office/screens.ts';
 import { useCurrentUser } from '#web/back-office/session/current-user.tsx';
 import classes from '#web/back-office/shell/shell.module.css';
 import { UserMenu } from '#web/back-office/shell/user-menu.tsx';
 
-/** Logo, the screens this user may open, and the user's own menu. */
+/** The screens this user may open, and the user's own menu. */
 export const Sidebar = ({ onNavigate }: { onNavigate?: () => void }) => {
   const { t } = useTexts();
   const user = useCurrentUser();
@@ -17,9 +16,6 @@ export const Sidebar = ({ onNavigate }: { onNavigate?: () => void }) => {
     .filter((group) => group.length > 0);
   return (
     <>
-      <Link to="/admin" className={classes.logo} onClick={onNavigate}>
-        <Logo />
-      </Link>
       <nav aria-label={t('office.nav.label')} className={classes.nav}>
         {groups.map((group, index) => (
           <Fragment key={group[0]?.path}>

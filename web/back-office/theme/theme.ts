@@ -22,13 +22,27 @@ const petrol: MantineColorsTuple = [
   '#0B2730',
 ];
 
+/** Mantine draws its borders, hints and disabled parts from this scale. */
+const gray: MantineColorsTuple = [
+  '#F5F8F8',
+  '#EEF3F4',
+  '#E4EAEC',
+  '#DCE5E7',
+  '#7C8F94',
+  '#6F8085',
+  '#56686D',
+  '#4A5D62',
+  '#24393F',
+  '#0B2730',
+];
+
 /** The look of the back office for Mantine's components; the tones they lack are in `tones.css`. */
 export const theme = createTheme({
   primaryColor: 'petrol',
   primaryShade: 7,
   white: '#fff',
   black: '#0B2730',
-  colors: { petrol },
+  colors: { petrol, gray },
   fontFamily: '"Sofia Sans Variable", system-ui, sans-serif',
   headings: { fontWeight: '750' },
   fontSizes: { xs: '14px', sm: '15px', md: '15px', lg: '17px', xl: '20px' },

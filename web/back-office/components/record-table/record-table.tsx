@@ -15,6 +15,7 @@ import {
   recordFeatures,
 } from '#web/back-office/components/record-table/record-features.ts';
 import { RecordGrid } from '#web/back-office/components/record-table/record-grid.tsx';
+import classes from '#web/back-office/components/record-table/record-table.module.css';
 
 /** Where the present lies among the rows of one group. */
 export type Present<T extends RowData> = {
@@ -51,7 +52,7 @@ export type RecordTableProps<T extends RowData> = {
 /** The one table of the back office: rows in groups, sorted and paged by the server; cards where it is narrow. */
 export const RecordTable = <T extends RowData>(props: RecordTableProps<T>) => {
   const { columns, rows, count, rowId, groupKey, pagination, sorting, isRefreshing } = props;
-  const isNarrow = useMediaQuery('(max-width: 899px)', false, { getInitialValueInEffect: false });
+  const isNarrow = useMediaQuery('(max-width: 1119px)', false, { getInitialValueInEffect: false });
   const table = useTable({
     features: recordFeatures,
     columns,
@@ -70,7 +71,7 @@ export const RecordTable = <T extends RowData>(props: RecordTableProps<T>) => {
     hasNext: table.getCanNextPage(),
   });
   return (
-    <div aria-busy={isRefreshing ?? false}>
+    <div className={classes.records} aria-busy={isRefreshing ?? false}>
       {isNarrow ? (
         <RecordCards {...props} groups={groups} />
       ) : (
