@@ -111,8 +111,8 @@ module.exports = {
     featuresApart('back-office', OFFICE_COMMON),
     forbid(
       'infra-knows-constants-of-functions-only',
-      'The stack takes the code of functions by path, and shares names with it.',
-      { path: '^infra/', pathNot: '^infra/seed/' },
+      'The stack takes the code of functions by path, and shares names with it; the demonstration plays their use cases.',
+      { path: '^infra/', pathNot: '^infra/(seed|local/demo)/' },
       {
         path: '^functions/',
         pathNot: '^functions/platform/(environment|data/table-shape)\\.ts$',
