@@ -13,7 +13,7 @@ const ENTITY = /&(amp|lt|gt|quot|#39);/g;
 const SIGNS: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 /** A subject is no HTML, and a header takes no line break. */
 const asHeader = (html: string): string =>
-  html.replace(ENTITY, (_, name: string) => SIGNS[name] ?? '').replace(/[\r\n\u2028\u2029]+/g, ' ');
+  html.replace(ENTITY, (_, name: string) => SIGNS[name] ?? '').replace(/[\p{Cc}\u2028\u2029]+/gu, ' ');
 
 const fill = (text: string, variables: Readonly<Record<string, string>>): string => {
   const missing = variablesIn(text).filter((name) => variables[name] === undefined);

@@ -23,8 +23,8 @@ const EMAIL_MAX = 254;
  */
 const ADDRESS_PATTERN = /^[\p{L}\p{M}\p{N} .,'’\-/+()&]*$/u;
 const PHONE_PATTERN = /^[\d +\-/().]*$/;
-/** One @, no spaces or line breaks, a dot in the domain. */
-const EMAIL_PATTERN = /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+\.[^\s@<>,;:"()[\]\\.]+$/;
+/** One @, no spaces, line breaks or control characters, a dot in the domain. */
+const EMAIL_PATTERN = /^[^\s\p{Cc}@<>,;:"()[\]\\]+@[^\s\p{Cc}@<>,;:"()[\]\\]+\.[^\s\p{Cc}@<>,;:"()[\]\\.]+$/u;
 
 const textOf = (text: string | null | undefined): string => text?.trim() ?? '';
 
