@@ -1,4 +1,6 @@
+import { cancelBooking, readBooking, readCalendarFile } from '#functions/orders/client-booking.ts';
 import { countOrders, listOrders } from '#functions/orders/list-orders.ts';
+import { readLastAddress, readOwnOrders } from '#functions/orders/own-orders.ts';
 import { placeOrder } from '#functions/orders/place-order.ts';
 import { savePersonal, saveService, saveTravel } from '#functions/orders/save-step.ts';
 import { startOrder } from '#functions/orders/start-order.ts';
@@ -14,6 +16,11 @@ export const handler = apiGroup(ordersApi)({
   'PATCH /api/orders/payment/{order}': takeOverPayment,
   'POST /api/orders/compareAuthorizedToCalculatedAmount/{order}': compareAmounts,
   'PATCH /api/orders/submit/{order}': placeOrder,
+  'GET /api/orders/own': readOwnOrders,
+  'GET /api/addresses/lastByUser/{userId}': readLastAddress,
+  'GET /api/orders/booking/{order}/{signature}': readBooking,
+  'POST /api/orders/booking/{order}/{signature}/cancel': cancelBooking,
+  'GET /api/orders/booking/{order}/{signature}/calendar': readCalendarFile,
   'POST /api/orders/list': listOrders,
   'POST /api/orders/count': countOrders,
 });

@@ -21,12 +21,13 @@ export type Catalogue = {
 export const priceListOf = (catalogue: Catalogue): PriceList =>
   Object.fromEntries(catalogue.prices.map(({ code, price }) => [code, price])) as PriceList;
 
-/** @throws Error when a threshold setting is missing or no number: the installation is broken. */
+/** @throws Error when the setting is missing or no number: the installation is broken. */
+export const numberSetting = (catalogue: Pick<Catalogue, 'settings'>, key: string): number => {
+  const value = catalogue.settings.find((setting) => setting.key === key)?.value;
+  if (typeof value !== 'number') throw new Error(`setting ${key} is not a number`);
+  return value;
+};
+
+/** Up to how many units each base price covers. @throws Error as `numberSetting` */
 export const thresholdsOf = (catalogue: Catalogue): Thresholds =>
-  Object.fromEntries(
-    THRESHOLD_KEYS.map((key) => {
-      const value = catalogue.settings.find((setting) => setting.key === key)?.value;
-      if (typeof value !== 'number') throw new Error(`setting ${key} is not a number`);
-      return [key, value];
-    }),
-  ) as Thresholds;
+  Object.fromEntries(THRESHOLD_KEYS.map((key) => [key, numberSetting(catalogue, key)])) as Thresholds;

@@ -41,3 +41,7 @@ export const changeOrder = (before: Order, after: Order): Write => {
 /** The submitted orders of an airport and day, by time, then number. */
 export const ordersOn = async (airport: AirportId, date: string): Promise<Order[]> =>
   z.parse(z.array(order), await readIndex('day', ordersOfDay(airport, date)));
+
+/** The orders a customer has placed, the earliest first. */
+export const ordersOfCustomer = async (userId: string): Promise<Order[]> =>
+  z.parse(z.array(order), await readIndex('owner', customerOf(userId)));
