@@ -32,12 +32,12 @@ export const startStack = async (
       printed += chunk.toString();
       if (printed.includes('Ready on ')) resolve();
     };
-    child.stdout.on('data', read);
-    child.stderr.on('data', read);
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
     child.once('exit', () => reject(new Error(`The stack did not start.\n${printed}`)));
   });
-  child.stdout.pipe(process.stdout);
-  child.stderr.pipe(process.stderr);
+  child.stdout?.pipe(process.stdout);
+  child.stderr?.pipe(process.stderr);
   return {
     url: `http://localhost:${port}`,
     ports: portsFrom(port),

@@ -6,10 +6,17 @@ import type { Readable } from 'node:stream';
 export type FunctionLog = {
   /** Writes what a function prints, one JSON line each. */
   readonly follow: (functionName: string, output: Readable) => void;
-  /** A line that the terminal shows as well. */
+  /** Keeps the whole text, and shows its gist on the terminal. */
   readonly complain: (functionName: string, text: string) => void;
   readonly close: () => Promise<void>;
 };
+
+/** An error without its stack, on one line. */
+const gist = (text: string): string =>
+  text
+    .split(/\n\s+at /)[0]
+    ?.replaceAll(/\s+/g, ' ')
+    .slice(0, 300) ?? '';
 
 /** The functions' printed lines, in `functions.log` of the folder; with `echo` on the terminal too. */
 export const openFunctionLog = (folder: string, echo: boolean): FunctionLog => {
@@ -36,7 +43,7 @@ export const openFunctionLog = (folder: string, echo: boolean): FunctionLog => {
     },
     complain: (functionName, text) => {
       write(asJson(functionName, text));
-      process.stderr.write(`${functionName}: ${text}\n`);
+      process.stderr.write(`${functionName}: ${gist(text)}\n`);
     },
     close: () => new Promise((resolve) => file.end(() => resolve())),
   };
