@@ -223,6 +223,7 @@ export const bookingDe = {
   'book.payment.title': 'Ihre Karte',
   'book.payment.lead':
     '{{price}} werden jetzt reserviert. Wir belasten die Karte erst, wenn wir Ihre Buchung bestätigen.',
+  'book.payment.first': 'Bitte zahlen Sie zuerst mit Ihrer Karte: Füllen Sie das Formular oben aus.',
   'book.payment.frame': 'Kartenzahlung',
   'book.payment.provider': 'Seite unseres Zahlungsanbieters',
   'book.payment.saving': 'Ihre Zahlung wird festgehalten …',
@@ -231,7 +232,6 @@ export const bookingDe = {
   'book.payment.pending': 'Ihre Bank hat noch nicht geantwortet.',
   'book.payment.pending.text':
     'Sie können Ihre Buchung jetzt abschließen. Wir schreiben Ihnen, sobald die Bank geantwortet hat.',
-  'book.payment.another': 'Mit einer anderen Karte zahlen',
   'book.payment.errors.generic': 'Die Zahlung hat nicht geklappt.',
   'book.payment.errors.reauthorize':
     'Der Preis hat sich seit Ihrer Zahlung geändert. Der alte Betrag wird freigegeben; bitte reservieren Sie den neuen.',

@@ -168,6 +168,7 @@ export const bookingEn = {
   'book.personal.latin': 'Please write names and addresses in Latin letters.',
   'book.payment.title': 'Your card',
   'book.payment.lead': '{{price}} is reserved now. We charge it when we confirm your booking.',
+  'book.payment.first': 'Please pay with your card first: fill in the form above.',
   'book.payment.frame': 'Card payment',
   'book.payment.provider': 'Page of our payment provider',
   'book.payment.saving': 'Keeping your payment …',
@@ -176,7 +177,6 @@ export const bookingEn = {
   'book.payment.pending': 'Your bank has not answered yet.',
   'book.payment.pending.text':
     'You may finish your booking now. We write to you as soon as the bank has answered.',
-  'book.payment.another': 'Pay with another card',
   'book.payment.errors.generic': 'The payment did not go through.',
   'book.payment.errors.reauthorize':
     'The price has changed since you paid. The old amount is released; please reserve the new one.',

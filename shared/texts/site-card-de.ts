@@ -7,6 +7,9 @@ export const cardDe = {
   'card.airport': 'Flughafen',
   'card.amount': 'Betrag',
   'card.when': 'Tag und Uhrzeit',
+  'card.euro': '{{amount}} €',
+  'card.price_changed':
+    'Der Preis hat sich inzwischen geändert. Bitte sehen Sie noch einmal auf die Summe, dann geht es weiter.',
   'card.loading': 'Das Kartenformular wird geladen …',
   'card.declined.title': 'Die Zahlung hat nicht geklappt.',
   'card.declined.text':

@@ -5,6 +5,8 @@ export const cardEn = {
   'card.airport': 'Airport',
   'card.amount': 'Amount',
   'card.when': 'Date and time',
+  'card.euro': '€ {{amount}}',
+  'card.price_changed': 'The price has changed meanwhile. Please look at the total again, then go on.',
   'card.loading': 'Loading the card form …',
   'card.declined.title': 'The payment did not go through.',
   'card.declined.text':

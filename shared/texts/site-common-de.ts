@@ -39,6 +39,8 @@ export const commonDe = {
   'error.too_many_requests':
     'Das ging etwas schnell. Bitte warten Sie eine Minute und versuchen Sie es dann noch einmal.',
   'error.too_large': 'Das ist zu viel auf einmal.',
+  'error.price_changed':
+    'Der Preis hat sich inzwischen geändert. Bitte sehen Sie noch einmal in die Übersicht.',
   'error.already_exists': 'Das gibt es schon.',
   'error.payment_failed': 'Die Zahlung hat nicht geklappt.',
   'error.payment_unknown': 'Wir wissen noch nicht, wie die Zahlung ausgegangen ist.',

@@ -35,6 +35,7 @@ export const commonEn = {
   'error.changed_meanwhile': 'This booking was changed somewhere else. Please load the page again.',
   'error.too_many_requests': 'That was a little fast. Please wait a minute and try again.',
   'error.too_large': 'This is too much at once.',
+  'error.price_changed': 'The price has changed meanwhile. Please look at the summary again.',
   'error.already_exists': 'This exists already.',
   'error.payment_failed': 'The payment did not go through.',
   'error.payment_unknown': 'We do not know yet how the payment ended.',

@@ -15,9 +15,9 @@ const askOffset = async (): Promise<number> => {
 const TICK_MS = 5_000;
 const ASK_AGAIN_MS = 10 * 60_000;
 
-/** What the server's clock shows at the airports, ticking; undefined until it is known. */
-export const useAirportClock = (): AirportTime | undefined => {
-  const { data: offset } = useSWR('clock', askOffset, {
+/** What the clock shows at the airports, ticking: the server's clock, until it has answered this device's. */
+export const useAirportClock = (): AirportTime => {
+  const { data: offset = 0 } = useSWR('clock', askOffset, {
     refreshInterval: ASK_AGAIN_MS,
     revalidateOnFocus: true,
     errorRetryInterval: TICK_MS,
@@ -28,5 +28,5 @@ export const useAirportClock = (): AirportTime | undefined => {
     const timer = setInterval(() => tick((count) => count + 1), TICK_MS);
     return () => clearInterval(timer);
   }, []);
-  return offset === undefined ? undefined : airportTime(new Date(Date.now() + offset));
+  return airportTime(new Date(Date.now() + offset));
 };

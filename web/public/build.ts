@@ -2,6 +2,7 @@ import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type BuildOptions, build as bundle, type Metafile } from 'esbuild';
+import { leaveSchemasOut } from '#web/public/bundling/leave-schemas-out.ts';
 
 export type BuildTarget = {
   /** Folder that is served as `/`; made when it does not exist. */
@@ -42,6 +43,7 @@ const optionsFor = (page: SitePage, { outDir, minify }: BuildTarget): BuildOptio
   chunkNames: 'assets/[name]-[hash]',
   assetNames: 'assets/[name]-[hash]',
   loader: { '.woff2': 'file' },
+  plugins: [leaveSchemasOut],
   define: { 'process.env.NODE_ENV': minify ? '"production"' : '"development"' },
   conditions: minify ? [] : ['development'],
 });

@@ -1,4 +1,98 @@
-import { LoadingPage } from '#web/public/page/loading-page.tsx';
+import IconCheck from '@tabler/icons-react/icons/IconCheck';
+import { type ReactNode, useEffect, useState } from 'react';
+import { formatWhen } from '#web/common/formats.ts';
+import { EMPTY_DRAFT } from '#web/public/booking/draft/draft.ts';
+import { changeDraft } from '#web/public/booking/draft/draft-store.ts';
+import { type PlacedOrder, readPlacedOrder } from '#web/public/booking/placed-order.ts';
+import { Alert } from '#web/public/controls/alert.tsx';
+import { ButtonLink } from '#web/public/controls/button.tsx';
+import { Icon } from '#web/public/controls/icon.tsx';
+import { SignHolder } from '#web/public/figures/sign-holder.tsx';
+import { useTexts } from '#web/public/language/texts.ts';
+import { CentredMessage } from '#web/public/page/centred-message.tsx';
+import { Page } from '#web/public/page/page.tsx';
 
-const ThankYouPage = () => <LoadingPage />;
+const Thanks = ({ order }: { order: PlacedOrder }) => {
+  const { t } = useTexts();
+  return (
+    <section className="thanks on-ink">
+      <div className="width thanks-row">
+        <div className="thanks-words">
+          <h1>{t('thankyou.title')}</h1>
+          <p>
+            <b>{t('thankyou.order', { order: order.number })}</b>{' '}
+            {t('thankyou.receipt', { email: order.email })}
+          </p>
+          <div className="thanks-actions">
+            <ButtonLink to="/" kind="sign" arrow>
+              {t('thankyou.home')}
+            </ButtonLink>
+            <ButtonLink to="/book/travel-details" kind="outline">
+              {t('thankyou.again')}
+            </ButtonLink>
+          </div>
+        </div>
+        <div className="thanks-sign" role="img" aria-label={t('thankyou.picture', { name: order.sign })}>
+          <SignHolder text={order.sign} figure="#fff" />
+        </div>
+      </div>
+    </section>
+  );
+};
+
+const NextStep = ({ number, end }: { number: 1 | 2 | 3; end?: ReactNode }) => {
+  const { t } = useTexts();
+  return (
+    <li>
+      <i aria-hidden="true">{number === 1 && <Icon of={IconCheck} />}</i>
+      <h3>{t(`thankyou.${number}.title`)}</h3>
+      <p>{t(`thankyou.${number}.text`)}</p>
+      {end}
+    </li>
+  );
+};
+
+const NextSteps = ({ order }: { order: PlacedOrder }) => {
+  const { t, language } = useTexts();
+  return (
+    <section className="next-steps" aria-labelledby="next">
+      <div className="width">
+        {order.isPending && <Alert kind="attention">{t('thankyou.pending')}</Alert>}
+        <h2 id="next">{t('thankyou.next')}</h2>
+        <ol>
+          <NextStep number={1} />
+          <NextStep number={2} />
+          <NextStep number={3} end={order.date && <time>{formatWhen(order, language)}</time>} />
+        </ol>
+      </div>
+    </section>
+  );
+};
+
+/** After the order: its number, the sign, and what happens next. The draft is done with then. */
+const ThankYouPage = () => {
+  const { t } = useTexts();
+  const [order] = useState(readPlacedOrder);
+  useEffect(() => {
+    changeDraft((draft) => (order && draft.orderId === order.id ? EMPTY_DRAFT : draft));
+  }, [order]);
+  if (!order) {
+    return (
+      <Page title={t('thankyou.none.title')}>
+        <CentredMessage title={t('thankyou.none.title')} text={t('thankyou.none.text')}>
+          <ButtonLink to="/book/travel-details" arrow>
+            {t('nav.book')}
+          </ButtonLink>
+        </CentredMessage>
+      </Page>
+    );
+  }
+  return (
+    <Page title={t('thankyou.title')}>
+      <Thanks order={order} />
+      <NextSteps order={order} />
+    </Page>
+  );
+};
+
 export default ThankYouPage;

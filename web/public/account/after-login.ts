@@ -1,0 +1,21 @@
+import { hasRank, type Role } from '#shared/roles.ts';
+
+const OFFICE = /^\/(admin|agencies|cms)(\/|\?|#|$)/;
+
+/** Inside this site only: neither another host nor the logout again. */
+const isOwnPath = (path: string): boolean => /^\/(?![/\\])/.test(path) && !/^\/log(in|out)\b/.test(path);
+
+/**
+ * Where a login leads (public specification, section 2): visitors back to the booking or home, staff to what they
+ * wanted, else to the jobs. Pages of the office belong to another entry, so the browser loads them.
+ */
+export const addressAfterLogin = (
+  role: Role,
+  wanted: string | undefined,
+): { path: string; isOffice: boolean } => {
+  const path = wanted !== undefined && isOwnPath(wanted) ? wanted : '/';
+  if (hasRank(role, 'agency')) {
+    return { path: OFFICE.test(path) ? path : '/admin/jobs', isOffice: true };
+  }
+  return { path: OFFICE.test(path) ? '/' : path, isOffice: false };
+};

@@ -1,0 +1,52 @@
+import IconAlertTriangle from '@tabler/icons-react/icons/IconAlertTriangle';
+import { useEffect, useRef } from 'react';
+import type { FieldProblem } from '#web/public/booking/form/problem-texts.ts';
+import { fieldId } from '#web/public/controls/form-context.ts';
+import { Icon } from '#web/public/controls/icon.tsx';
+import { useTexts } from '#web/public/language/texts.ts';
+
+const goToField = (field: string): void => {
+  const control = document.getElementById(fieldId(field));
+  control?.scrollIntoView({ block: 'center' });
+  control?.focus({ preventScroll: true });
+};
+
+/** Everything to correct, with links to the fields; it takes the focus after each attempt to move on. */
+export const ErrorList = ({
+  problems,
+  attempts,
+}: {
+  problems: readonly FieldProblem[];
+  attempts: number;
+}) => {
+  const { t } = useTexts();
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (attempts > 0) list.current?.focus();
+  }, [attempts]);
+  if (problems.length === 0) return null;
+  return (
+    <div className="alert error-list" role="alert" tabIndex={-1} ref={list}>
+      <Icon of={IconAlertTriangle} />
+      <div>
+        <b>{t('book.error_list.intro', { count: problems.length })}</b>
+        <ul>
+          {problems.map(({ field, text }) => (
+            <li key={field}>
+              <a
+                href={`#${fieldId(field)}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  goToField(field);
+                }}
+              >
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <p>{t('book.error_list.outro')}</p>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,22 @@
+import { type BookingErrorCode, type BookingProblem, bookingErrors } from '#shared/orders/booking-errors.ts';
+import type { ApiError } from '#web/common/call-api.ts';
+import type { TextOf } from '#web/public/language/texts.ts';
+
+/** A field with what is wrong with it, in words. */
+export type FieldProblem = { readonly field: string; readonly text: string };
+
+const isBookingError = (code: string): code is BookingErrorCode => code in bookingErrors;
+
+/** One problem a field, the first: two messages under one field only confuse. */
+const firstOfEach = (problems: readonly FieldProblem[]): FieldProblem[] =>
+  problems.filter(({ field }, index) => problems.findIndex((other) => other.field === field) === index);
+
+export const inWords = (problems: readonly BookingProblem[], t: TextOf): FieldProblem[] =>
+  firstOfEach(problems.map(({ field, code }) => ({ field, text: t(`book.errors.${code}`) })));
+
+/** What the server found wrong, in the reader's language; its own words for a code that we do not know. */
+export const refusedFields = ({ fields }: ApiError, t: TextOf): FieldProblem[] =>
+  Object.entries(fields).map(([field, { code, message }]) => ({
+    field,
+    text: isBookingError(code) ? t(`book.errors.${code}`) : message,
+  }));

@@ -1,0 +1,47 @@
+import type { ReceivedOf } from '#shared/http/contract.ts';
+import type { OrdersApi } from '#shared/orders/orders-api.ts';
+
+type Order = ReceivedOf<OrdersApi['PATCH /api/orders/submit/{order}']>['order'];
+
+/** What the thank-you page says; kept for this tab, so that a reload still shows it. */
+export type PlacedOrder = {
+  readonly id: string;
+  readonly number: string;
+  readonly email: string;
+  readonly sign: string;
+  readonly date: string;
+  readonly hours: number;
+  readonly minutes: number;
+  readonly isPending: boolean;
+};
+
+const KEY = 'placed_order';
+
+export const keepPlacedOrder = (order: Order, isPending: boolean): void => {
+  const placed: PlacedOrder = {
+    id: order._id,
+    number: order.order_number ?? order._id,
+    email: order.email ?? '',
+    sign: order.name_sign ?? '',
+    date: order.date ?? '',
+    hours: order.hours ?? 0,
+    minutes: order.minutes ?? 0,
+    isPending,
+  };
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(placed));
+  } catch {
+    // The receipt says the same.
+  }
+};
+
+export const readPlacedOrder = (): PlacedOrder | undefined => {
+  try {
+    const placed: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+    return typeof placed === 'object' && placed !== null && 'number' in placed
+      ? (placed as PlacedOrder)
+      : undefined;
+  } catch {
+    return undefined;
+  }
+};

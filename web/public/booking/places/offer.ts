@@ -1,0 +1,44 @@
+import type { LocationService } from '#shared/catalogue/location.ts';
+import type { PlaceAsks, ServiceOffer } from '#shared/orders/service-rules.ts';
+import type { Languages, Locations } from '#web/common/reference-data.ts';
+import type { StopName } from '#web/public/booking/draft/draft.ts';
+
+export type MeetingPoint = Locations['assistant'][number];
+export type Destination = MeetingPoint['destinations'][number];
+
+const NONE: Locations = { assistant: [], porter: [] };
+
+export const meetingPointOf = (
+  locations: Locations | undefined,
+  service: LocationService,
+  from: string,
+): MeetingPoint | undefined => (locations ?? NONE)[service].find(({ from_id }) => from_id === from);
+
+export const destinationOf = (
+  locations: Locations | undefined,
+  service: LocationService,
+  way: { from: string; to: string },
+): Destination | undefined =>
+  meetingPointOf(locations, service, way.from)?.destinations.find(({ to_id }) => to_id === way.to);
+
+/** What is sold, as the rules of step 2 ask for it. */
+export const offerOf = (
+  locations: Locations | undefined,
+  languages: Languages | undefined,
+): ServiceOffer => ({
+  meetingPoint: (service, from) => meetingPointOf(locations, service, from),
+  destination: (service, from, to) => destinationOf(locations, service, { from, to }),
+  isLanguage: (id) => (languages ?? []).some(({ _id }) => _id === id),
+});
+
+export const serviceOfStop = (name: StopName): LocationService =>
+  name.startsWith('porter') ? 'porter' : 'assistant';
+
+export const NOTHING_ASKED: PlaceAsks = { ask_flight: false, ask_train: false };
+
+/** A place's name without the group in front: `Terminal 1, taxi rank` in `Terminal 1` is `Taxi rank`. */
+export const shortTitle = (title: string, group: string): string => {
+  if (!title.startsWith(`${group}, `)) return title;
+  const rest = title.slice(group.length + 2);
+  return rest.charAt(0).toLocaleUpperCase() + rest.slice(1);
+};
