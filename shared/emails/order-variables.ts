@@ -1,6 +1,7 @@
 import { clockText } from '#shared/calendar-date.ts';
 import type { Airport } from '#shared/catalogue/airport.ts';
 import { escapeHtml } from '#shared/emails/html.ts';
+import { stopText } from '#shared/emails/stop-text.ts';
 import { inLanguage } from '#shared/languages.ts';
 import { type Cents, centsToEuros } from '#shared/money.ts';
 import type { Order, OrderStop } from '#shared/orders/order.ts';
@@ -24,17 +25,6 @@ const day = (date: string, language: MailLanguage): string =>
     timeZone: 'UTC',
   }).format(new Date(`${date}T00:00:00Z`));
 
-const stopText = (stop: OrderStop, language: MailLanguage): string => {
-  const words = mailTexts[language];
-  const details = [
-    stop.flight_nr && `${words.flight} ${stop.flight_nr}`,
-    stop.train_nr && `${words.train} ${stop.train_nr}`,
-    stop.train_cart && `${words.cart} ${stop.train_cart}`,
-    stop.train_seat && `${words.seat} ${stop.train_seat}`,
-  ].filter(Boolean);
-  return escapeHtml([inLanguage(stop.title, language), ...details].join(', '));
-};
-
 type Part = { readonly meeting_point: OrderStop; readonly destination: OrderStop };
 
 const serviceRow = (
@@ -46,8 +36,8 @@ const serviceRow = (
   const words = mailTexts[language];
   return [
     `<tr><td style="padding:8px 16px 8px 0;vertical-align:top"><strong>${words.services[service]}</strong></td>`,
-    `<td style="padding:8px 0">${words.from}: ${stopText(part.meeting_point, language)}<br>`,
-    `${words.to}: ${stopText(part.destination, language)}<br>${escapeHtml(what.join(', '))}</td></tr>`,
+    `<td style="padding:8px 0">${words.from}: ${escapeHtml(stopText(part.meeting_point, language))}<br>`,
+    `${words.to}: ${escapeHtml(stopText(part.destination, language))}<br>${escapeHtml(what.join(', '))}</td></tr>`,
   ].join('');
 };
 

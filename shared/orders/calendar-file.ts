@@ -1,0 +1,123 @@
+import { AIRPORT_TIME_ZONE, clockText } from '#shared/calendar-date.ts';
+import type { Airport } from '#shared/catalogue/airport.ts';
+import { calendarLines, calendarText } from '#shared/emails/calendar-lines.ts';
+import { stopText } from '#shared/emails/stop-text.ts';
+import { inLanguage, type SiteLanguage } from '#shared/languages.ts';
+import type { Order } from '#shared/orders/order.ts';
+import { orderNumber } from '#shared/orders/order-number.ts';
+import { type MailLanguage, mailTexts } from '#shared/texts/mail-texts.ts';
+
+/** A service lasts this long, and its extra hours (README, "Decisions"). */
+const SERVICE_HOURS = 1;
+
+const TEXTS = {
+  en: { order: 'Order', sign: 'On the sign', desk: 'Service desk' },
+  de: { order: 'Bestellung', sign: 'Auf dem Schild', desk: 'Serviceschalter' },
+} as const satisfies Record<MailLanguage, unknown>;
+
+const STATUSES = {
+  created: 'TENTATIVE',
+  ordered: 'TENTATIVE',
+  confirmed: 'CONFIRMED',
+  active: 'CONFIRMED',
+  cancelled: 'CANCELLED',
+} as const satisfies Record<Order['status'], string>;
+
+/**
+ * The European rule since 1996: whatever clock the traveller's calendar keeps, the entry stays at the airport's.
+ * The `ics` package writes moments in UTC or without a zone only, so the few lines of the format are written here.
+ */
+const TIME_ZONE = [
+  'BEGIN:VTIMEZONE',
+  `TZID:${AIRPORT_TIME_ZONE}`,
+  'BEGIN:DAYLIGHT',
+  'TZNAME:CEST',
+  'TZOFFSETFROM:+0100',
+  'TZOFFSETTO:+0200',
+  'DTSTART:19960331T020000',
+  'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU',
+  'END:DAYLIGHT',
+  'BEGIN:STANDARD',
+  'TZNAME:CET',
+  'TZOFFSETFROM:+0200',
+  'TZOFFSETTO:+0100',
+  'DTSTART:19961027T030000',
+  'RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+];
+
+const utcStamp = (instant: string): string => `${instant.slice(0, 19).replace(/[-:]/g, '')}Z`;
+
+const partsOf = ({ assistant, porter }: Order) => [
+  ...(assistant ? [{ service: 'assistant' as const, ...assistant }] : []),
+  ...(porter ? [{ service: 'porter' as const, ...porter }] : []),
+];
+type Part = ReturnType<typeof partsOf>[number];
+
+const partText = ({ service, meeting_point, destination }: Part, language: MailLanguage): string => {
+  const words = mailTexts[language];
+  return [
+    words.services[service],
+    `${words.from}: ${stopText(meeting_point, language)}`,
+    `${words.to}: ${stopText(destination, language)}`,
+  ].join('\n');
+};
+
+const description = (order: Order, airport: Airport, language: MailLanguage): string => {
+  const texts = TEXTS[language];
+  return [
+    `${texts.order} ${orderNumber(order._id, airport._id)}`,
+    ...partsOf(order).map((part) => partText(part, language)),
+    `${texts.sign}: ${order.name_sign ?? ''}`,
+    `${texts.desk}: ${airport.phone}`,
+  ].join('\n\n');
+};
+
+/**
+ * A booking as a calendar file (iCalendar, RFC 5545). The entry of an order keeps its identity and counts its
+ * changes: opened again, a newer file replaces what an older one brought. A length instead of an end stays right
+ * in the night that shows an hour twice.
+ * @param language German for German readers, English for all others
+ * @throws Error when the order has no date yet
+ */
+export const bookingCalendar = (
+  order: Order,
+  airport: Airport,
+  language: SiteLanguage,
+  now: Date,
+): string => {
+  const { date, hours, minutes } = order;
+  const parts = partsOf(order);
+  const [first] = parts;
+  if (!date || hours === undefined || minutes === undefined || !first) {
+    throw new Error(`order ${order._id} is not complete`);
+  }
+  const inMails = language === 'de' ? 'de' : 'en';
+  const place = inLanguage(airport.name, inMails);
+  const services = parts.map(({ service }) => mailTexts[inMails].services[service]).join(', ');
+  const start = `${date.replaceAll('-', '')}T${clockText({ hours, minutes }).replace(':', '')}00`;
+  const length = SERVICE_HOURS + Math.max(...parts.map(({ extra_hours }) => extra_hours));
+  return calendarLines([
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Airport Assist//Booking//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    ...TIME_ZONE,
+    'BEGIN:VEVENT',
+    `UID:order-${order._id}@airport-assist`,
+    `SEQUENCE:${order.version}`,
+    `DTSTAMP:${utcStamp(now.toISOString())}`,
+    `LAST-MODIFIED:${utcStamp(order.updated_at)}`,
+    `DTSTART;TZID=${AIRPORT_TIME_ZONE}:${start}`,
+    `DURATION:PT${length}H`,
+    `SUMMARY:${calendarText(`Airport Assist: ${services}, ${place}`)}`,
+    `LOCATION:${calendarText(`${inLanguage(first.meeting_point.title, inMails)}, ${place}`)}`,
+    `DESCRIPTION:${calendarText(description(order, airport, inMails))}`,
+    `STATUS:${STATUSES[order.status]}`,
+    'TRANSP:OPAQUE',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ]);
+};
