@@ -8,7 +8,7 @@ export const officeDe = {
   'office.nav.close': 'Menü schließen',
   'office.nav.skip': 'Zum Inhalt',
   'office.nav.orders': 'Bestellungen',
-  'office.user.menu': 'Ihr Konto: {{name}}',
+  'office.user.menu': 'Ihr Konto:',
   'office.user.language': 'Sprache',
   'office.user.password': 'Passwort ändern',
   'office.user.logout': 'Abmelden',

@@ -6,7 +6,7 @@ export const officeEn = {
   'office.nav.close': 'Close menu',
   'office.nav.skip': 'Skip to content',
   'office.nav.orders': 'Orders',
-  'office.user.menu': 'Your account: {{name}}',
+  'office.user.menu': 'Your account:',
   'office.user.language': 'Language',
   'office.user.password': 'Change Password',
   'office.user.logout': 'Logout',

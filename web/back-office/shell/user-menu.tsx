@@ -1,4 +1,4 @@
-import { Menu } from '@mantine/core';
+import { Menu, VisuallyHidden } from '@mantine/core';
 import IconKey from '@tabler/icons-react/icons/IconKey';
 import IconLogout from '@tabler/icons-react/icons/IconLogout';
 import IconSelector from '@tabler/icons-react/icons/IconSelector';
@@ -65,12 +65,9 @@ export const UserMenu = () => {
   return (
     <Menu position="top-start" width={220} shadow="md" offset={4}>
       <Menu.Target>
-        <button
-          type="button"
-          className={classes.user}
-          aria-label={t('office.user.menu', { name: user.name })}
-        >
+        <button type="button" className={classes.user}>
           <span>
+            <VisuallyHidden>{t('office.user.menu')} </VisuallyHidden>
             <b>{user.name}</b>
             {t(`office.role.${user.role}`)}, {t(airportKeyOf(user))}
           </span>

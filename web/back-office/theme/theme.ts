@@ -2,7 +2,9 @@ import {
   Badge,
   Button,
   createTheme,
+  Drawer,
   type MantineColorsTuple,
+  Menu,
   Modal,
   Notification,
   Select,
@@ -53,7 +55,12 @@ export const theme = createTheme({
   components: {
     Badge: Badge.extend({ defaultProps: { radius: 'xs', tt: 'none' } }),
     Button: Button.extend({ defaultProps: { size: 'sm' } }),
-    Modal: Modal.extend({ defaultProps: { centered: true, radius: 'lg' } }),
+    // A dialog's head is no banner of the page.
+    Drawer: Drawer.extend({ defaultProps: { attributes: { header: { role: 'presentation' } } } }),
+    Menu: Menu.extend({ defaultProps: { withInitialFocusPlaceholder: false } }),
+    Modal: Modal.extend({
+      defaultProps: { centered: true, radius: 'lg', attributes: { header: { role: 'presentation' } } },
+    }),
     Notification: Notification.extend({ defaultProps: { withBorder: false } }),
     Select: Select.extend({ defaultProps: { size: 'sm' } }),
     TextInput: TextInput.extend({ defaultProps: { size: 'sm' } }),

@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { presentIndex, type RowGroup } from '#web/back-office/components/record-table/group-rows.ts';
 import type { recordFeatures } from '#web/back-office/components/record-table/record-features.ts';
 import classes from '#web/back-office/components/record-table/record-table.module.css';
-import type { RecordTableProps } from '#web/back-office/components/record-table/record-table.tsx';
+import type { RecordTableProps } from '#web/back-office/components/record-table/record-table-props.ts';
 
 type TableRow<T extends RowData> = Row<typeof recordFeatures, T>;
 type Props<T extends RowData> = Pick<

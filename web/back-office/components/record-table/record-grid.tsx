@@ -4,7 +4,7 @@ import { presentIndex, type RowGroup } from '#web/back-office/components/record-
 import { HeadCell } from '#web/back-office/components/record-table/head-cell.tsx';
 import type { recordFeatures } from '#web/back-office/components/record-table/record-features.ts';
 import classes from '#web/back-office/components/record-table/record-table.module.css';
-import type { RecordTableProps } from '#web/back-office/components/record-table/record-table.tsx';
+import type { RecordTableProps } from '#web/back-office/components/record-table/record-table-props.ts';
 
 type TableRow<T extends RowData> = Row<typeof recordFeatures, T>;
 type Props<T extends RowData> = Pick<RecordTableProps<T>, 'label' | 'groupHead' | 'present' | 'isStruck'> & {
