@@ -3,13 +3,13 @@ import type { FunctionPlan } from '#infra/function-plan.ts';
 /** The functions that no visitor calls: what starts them stands in the stack. */
 export const eventFunctions = {
   'mail-sender': {
-    grants: { table: 'readWrite', secrets: [], mail: true },
+    grants: { table: 'readWrite', secrets: ['link'], mail: true },
     memory: 1024,
     timeout: 60,
     alarmMeans: 'Clients get no mails: no receipts, confirmations or payment links leave the house.',
   },
   'outbox-sweeper': {
-    grants: { table: 'readWrite', secrets: [], mail: true },
+    grants: { table: 'readWrite', secrets: ['link'], mail: true },
     memory: 1024,
     timeout: 120,
     alarmMeans: 'Mails that failed once are not tried again: single clients wait for theirs in vain.',

@@ -10,17 +10,19 @@ const WITHIN_THE_GATEWAY = 25;
 /** The route groups, one function each; the routes themselves come from the group's contract. */
 export const routeGroups = {
   auth: {
-    grants: { table: 'readWrite', secrets: EVERY_GROUP },
+    grants: { table: 'readWrite', secrets: [...EVERY_GROUP, 'link'] },
     // scrypt is pure computation: a whole core keeps a login below half a second.
     memory: 1769,
     timeout: WITHIN_THE_GATEWAY,
     alarmMeans: 'Nobody can log in: neither clients on the site nor staff in the back office.',
   },
   users: {
-    grants: { table: 'read', secrets: EVERY_GROUP },
-    memory: 1024,
+    grants: { table: 'readWrite', secrets: EVERY_GROUP },
+    // As for a login: registering and changing a password derive with scrypt.
+    memory: 1769,
     timeout: WITHIN_THE_GATEWAY,
-    alarmMeans: 'Who is logged in is treated as a stranger: the back office does not open.',
+    alarmMeans:
+      'Who is logged in is treated as a stranger: the back office does not open. Nobody can register.',
   },
   catalogue: {
     grants: { table: 'read', secrets: EVERY_GROUP },

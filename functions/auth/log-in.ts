@@ -1,5 +1,5 @@
 import { throttle } from '#functions/platform/data/throttle.ts';
-import { getUserByEmail } from '#functions/platform/data/user.ts';
+import { getAccountByEmail } from '#functions/platform/data/user.ts';
 import type { Request } from '#functions/platform/http/api-group.ts';
 import { COOKIES, clearCookie, setCookie } from '#functions/platform/http/cookies.ts';
 import { signSession } from '#functions/platform/http/session-token.ts';
@@ -7,6 +7,7 @@ import { hashPassword, isPassword } from '#functions/platform/password.ts';
 import type { AuthApi } from '#shared/auth/auth-api.ts';
 import { DomainError, invalidInput } from '#shared/domain-error.ts';
 import { isEmail } from '#shared/orders/personal-rules.ts';
+import { isUser } from '#shared/users/user.ts';
 
 type LogIn = Request<'POST /auth/local', AuthApi['POST /auth/local']>;
 type LogOut = Request<'POST /auth/logout', AuthApi['POST /auth/logout']>;
@@ -23,9 +24,10 @@ const spendTheSameTime = async (password: string): Promise<void> => {
 };
 
 /**
- * Logs in. A failure keeps the specified codes: 100 the address does not exist, 101 the password is wrong; it
- * ends the browser's session, if it had one.
- * @throws DomainError 100, 101, `too_many_requests`, `invalid_input`
+ * Logs in. A failure keeps the specified codes: 100 the address does not exist, 101 the password is wrong
+ * (public specification, section 8).
+ * @throws DomainError 100, 101, `not_allowed` for an account with an unknown role, `too_many_requests`,
+ * `invalid_input`
  */
 export const logIn = async ({ body, caller, now, addCookie }: LogIn) => {
   const email = body.email.trim();
@@ -34,15 +36,18 @@ export const logIn = async ({ body, caller, now, addCookie }: LogIn) => {
   }
   await throttle(PER_ADDRESS, caller.address, now);
   await throttle(PER_ACCOUNT, email.toLowerCase(), now);
-  const user = await getUserByEmail(email);
-  if (!user) {
+  const account = await getAccountByEmail(email);
+  if (!account) {
     await spendTheSameTime(body.password);
     throw new DomainError(100, 'This email address does not exist.');
   }
-  if (!(await isPassword(body.password, user.password_hash))) {
+  if (!(await isPassword(body.password, account.password_hash))) {
     throw new DomainError(101, 'This password is wrong.');
   }
-  const token = await signSession(user, now);
+  if (!isUser(account)) {
+    throw new DomainError('not_allowed', 'This account has no role that we know. Please call us.');
+  }
+  const token = await signSession(account, now);
   addCookie(setCookie(COOKIES.session, token));
   return { token };
 };

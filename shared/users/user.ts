@@ -10,12 +10,18 @@ export const WEB_CLIENT_AGENCY_IDS = [997, 998, 999] as const;
 /** The agency of airline group bookings. */
 export const AIRLINE_GROUP_AGENCY_ID = 1009;
 
-/** Someone who can log in, as stored. */
-export const user = z.object({
+/** Older accounts may say `web` for a web client; it is never written (README, "Small points"). */
+const storedRole = z.pipe(
+  z.string(),
+  z.transform((role: string) => (role === 'web' ? 'webclient' : role)),
+);
+
+/** An account as stored. Its role may be one that this release does not know: nobody can log in with it. */
+export const account = z.object({
   _id: z.string(),
   name: z.string(),
   email: z.string(),
-  role: z.enum(ROLES as [Role, ...Role[]]),
+  role: storedRole,
   agency_id: z.optional(z.int()),
   emp_id: z.optional(z.string()),
   airport_id: z.optional(airportId),
@@ -26,4 +32,9 @@ export const user = z.object({
   created_at: instant,
   version: z.int(),
 });
-export type User = z.infer<typeof user>;
+export type Account = z.infer<typeof account>;
+
+/** Someone who can log in. */
+export type User = Account & { readonly role: Role };
+
+export const isUser = (stored: Account): stored is User => (ROLES as string[]).includes(stored.role);

@@ -1,0 +1,54 @@
+import { throttle } from '#functions/platform/data/throttle.ts';
+import { changeAccount } from '#functions/platform/data/user.ts';
+import { save } from '#functions/platform/data/write.ts';
+import type { Request } from '#functions/platform/http/api-group.ts';
+import { COOKIES, setCookie } from '#functions/platform/http/cookies.ts';
+import { signSession } from '#functions/platform/http/session-token.ts';
+import { hashPassword, isPassword } from '#functions/platform/password.ts';
+import { DomainError, invalidInput } from '#shared/domain-error.ts';
+import { passwordError } from '#shared/users/password-error.ts';
+import type { User } from '#shared/users/user.ts';
+import type { UsersApi } from '#shared/users/users-api.ts';
+
+type Key = 'PUT /api/users/{id}/password';
+type ChangePassword = Request<Key, UsersApi[Key]>;
+
+/** Whoever sits at a browser that was left open shall not guess the password with it. */
+const PER_ACCOUNT = { what: 'change-password', most: 10, minutes: 15 };
+
+const refuseIncomplete = (oldPassword: string, newPassword: string): void => {
+  const wrongNew = passwordError(newPassword, 'account');
+  if (oldPassword !== '' && !wrongNew) return;
+  throw invalidInput({
+    ...(oldPassword === '' && {
+      oldPassword: { code: 'empty', message: 'Please enter your current password.' },
+    }),
+    ...(wrongNew && { newPassword: wrongNew }),
+  });
+};
+
+/**
+ * Changes one's own password. Every session of the account ends; this browser is given a new one.
+ * @throws DomainError `not_allowed` for another account, whether it exists or not; `invalid_input`,
+ * `too_many_requests`
+ */
+export const changePassword = async ({ params, body, caller, now, addCookie }: ChangePassword) => {
+  const { user } = caller;
+  if (user?._id !== params.id) {
+    throw new DomainError('not_allowed', 'Everybody changes their own password only.');
+  }
+  const { oldPassword = '', newPassword = '' } = body;
+  refuseIncomplete(oldPassword, newPassword);
+  await throttle(PER_ACCOUNT, user._id, now);
+  if (!(await isPassword(oldPassword, user.password_hash))) {
+    throw invalidInput({ oldPassword: { code: 'wrong', message: 'Incorrect password' } });
+  }
+  const changed: User = {
+    ...user,
+    password_hash: await hashPassword(newPassword),
+    session_version: user.session_version + 1,
+  };
+  await save(changeAccount(user, changed));
+  addCookie(setCookie(COOKIES.session, await signSession(changed, now)));
+  return undefined;
+};

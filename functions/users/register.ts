@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { announce } from '#functions/platform/data/outbox.ts';
+import { throttle } from '#functions/platform/data/throttle.ts';
+import { createUser } from '#functions/platform/data/user.ts';
+import { save } from '#functions/platform/data/write.ts';
+import type { Request } from '#functions/platform/http/api-group.ts';
+import { COOKIES, setCookie } from '#functions/platform/http/cookies.ts';
+import { signSession } from '#functions/platform/http/session-token.ts';
+import { hashPassword } from '#functions/platform/password.ts';
+import { DomainError, invalidInput } from '#shared/domain-error.ts';
+import { DEFAULT_LANGUAGE, type SiteLanguage } from '#shared/languages.ts';
+import { type Registration, readRegistration } from '#shared/users/registration.ts';
+import { type User, WEB_CLIENT_AGENCY_ID } from '#shared/users/user.ts';
+import type { UsersApi } from '#shared/users/users-api.ts';
+
+type Register = Request<'POST /api/users', UsersApi['POST /api/users']>;
+
+/** Whoever opens accounts in numbers, or tries which addresses have one, is slowed down. */
+const PER_ADDRESS = { what: 'register-from', most: 50, minutes: 60 };
+
+const clientOf = async ({ name, email, password }: Registration, now: Date): Promise<User> => ({
+  _id: randomUUID(),
+  name,
+  email,
+  role: 'webclient',
+  agency_id: WEB_CLIENT_AGENCY_ID,
+  password_hash: await hashPassword(password),
+  session_version: 1,
+  created_at: now.toISOString(),
+  version: 1,
+});
+
+/** The account and its welcome mail, both or none; of two with one address, the first wins. */
+const open = async (client: User, language: SiteLanguage, now: Date): Promise<void> => {
+  const welcome = { _id: `welcome#${client._id}`, template: 'welcome' as const, about: client._id, language };
+  try {
+    await save(...createUser(client), announce(welcome, now));
+  } catch (error) {
+    // The account's own id is new: only the address can have been taken.
+    if (!(error instanceof DomainError) || error.code !== 'changed_meanwhile') throw error;
+    const message = 'There is an account with this email address already. Please log in.';
+    throw invalidInput({ email: { code: 'taken', message } });
+  }
+};
+
+/**
+ * Registers a client of the site and logs it in.
+ * @throws DomainError `invalid_input` field by field (`email.taken` when somebody has the address),
+ * `too_many_requests`
+ */
+export const register = async ({ body, caller, now, addCookie }: Register) => {
+  const registration = readRegistration(body, body.rule ?? 'account');
+  await throttle(PER_ADDRESS, caller.address, now);
+  const client = await clientOf(registration, now);
+  await open(client, body.lang ?? DEFAULT_LANGUAGE, now);
+  const token = await signSession(client, now);
+  addCookie(setCookie(COOKIES.session, token));
+  return { _id: client._id, token };
+};
