@@ -4,12 +4,15 @@ import { buildIfStale } from './build-if-stale.ts';
 import { createPageReload } from './dev/page-reload.ts';
 import { needsNewStart, rebuild } from './dev/rebuild.ts';
 import { watchSources } from './dev/watch-sources.ts';
+import { demandFreePorts } from './ports.ts';
 import { runUntilEnded } from './run-until-ended.ts';
 import { startStack } from './stack.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 await runUntilEnded(async (options) => {
+  // Said before the build, not after it.
+  await demandFreePorts(options.port, options.awsEndpoint);
   await buildIfStale();
   const pages = createPageReload();
   const built = { ...options.built, functions: join(root, 'dist/functions') };

@@ -26,8 +26,13 @@ const isFree = (port: number): Promise<boolean> =>
     probe.listen({ port, host: '127.0.0.1', exclusive: true }, () => probe.close(() => resolve(true)));
   });
 
-/** @throws StartError naming the first port that somebody else holds. */
-export const demandFree = async (ports: Partial<Ports>): Promise<void> => {
+/**
+ * @param awsEndpoint LocalStack needs no ports for engines of ours.
+ * @throws StartError naming the first port that somebody else holds.
+ */
+export const demandFreePorts = async (site: number, awsEndpoint: string | undefined): Promise<void> => {
+  const { site: _, cards, ...engines } = portsFrom(site);
+  const ports = { site, cards, ...(awsEndpoint === undefined && engines) };
   for (const [purpose, port] of Object.entries(ports))
     if (!(await isFree(port)))
       throw new StartError(

@@ -11,7 +11,7 @@ import { createEdge } from './gateway/edge.ts';
 import { startGateway } from './gateway/gateway.ts';
 import { createHttpApi } from './gateway/http-api.ts';
 import { createStaticSite } from './gateway/static-site.ts';
-import { demandFree, type Ports, portsFrom } from './ports.ts';
+import { demandFreePorts, type Ports, portsFrom } from './ports.ts';
 import { openDataFolder, type StackOptions } from './settings.ts';
 import { readDistribution } from './template/distribution.ts';
 import { readEventSources, readTriggers } from './template/event-sources.ts';
@@ -102,7 +102,7 @@ export const startStack = async (
   around: Around = (answer) => answer,
 ): Promise<RunningStack> => {
   const ports = portsFrom(options.port);
-  await demandFree(options.awsEndpoint === undefined ? ports : { site: ports.site, cards: ports.cards });
+  await demandFreePorts(options.port, options.awsEndpoint);
   const closers = createClosers();
   try {
     return await start(options, ports, closers, around);

@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningStack } from '#infra/local/stack.ts';
 import { openBrowser } from '#test/support/browser-client.ts';
-import { runSmallStack } from './small-stack.ts';
+import { runSmallStack, START_LIMIT } from './small-stack.ts';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -62,7 +62,7 @@ describe('the gateway of the local stack', () => {
       pages: { 'pages/about.html': '<h1>About</h1>', 'assets/app.js': `/* ${'a'.repeat(2_000)} */` },
       viewerRequest: VIEWER_REQUEST,
     });
-  });
+  }, START_LIMIT);
   afterAll(() => stack.close());
 
   /** A path as it is written, which fetch would tidy up. */

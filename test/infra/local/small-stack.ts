@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import { findFreeBlock } from '#infra/local/ports.ts';
 import { type RunningStack, startStack } from '#infra/local/stack.ts';
 
+/** Milliseconds that a start may take while other tests keep the machine busy. */
+export const START_LIMIT = 60_000;
+
 type Resources = Record<string, { Type: string; Properties: Record<string, unknown> }>;
 
 type SmallStack = {
