@@ -1,0 +1,94 @@
+import { describe, expect, inject, it } from 'vitest';
+import { addDays } from '#shared/calendar-date.ts';
+import { bookAndPay, inTenDays, ok } from '#test/support/booking-calls.ts';
+import { openBrowser } from '#test/support/browser-client.ts';
+import { staffBrowser } from '#test/support/staff.ts';
+
+const stack = inject('stack');
+
+type Row = { _id: string; airport: number; date: string; hours: number; minutes: number; travelType: string };
+
+const list = async (email: string, where: object, more: object = {}): Promise<Row[]> => {
+  const staff = await staffBrowser(stack, email);
+  return ok(await staff.send('POST', '/api/orders/list', { where, limit: 100, ...more })).rows as Row[];
+};
+
+const inMunich = {
+  travel: { airport: 2, selected_service: 'assistant' },
+  service: {
+    selected_service: 'assistant',
+    airport: 'MUC',
+    porter: null,
+    assistant_meeting: { id: 'muc-t2-aircraft-door', flight_nr: 'LH 98' },
+    assistant_destination: { id: 'muc-t2-taxi-rank' },
+  },
+};
+
+describe('the list of orders', () => {
+  it('shows the orders of the days asked for, by date, time and number', async () => {
+    const [first, last] = [addDays(inTenDays(), 20), addDays(inTenDays(), 21)];
+    const at = (date: string, hours: number) => ({ travel: { date, time: { hours, minutes: 0 } } });
+    const late = await bookAndPay(stack, openBrowser(stack.url), at(last, 7));
+    const early = await bookAndPay(stack, openBrowser(stack.url), at(first, 9));
+    const between = await bookAndPay(stack, openBrowser(stack.url), at(first, 22));
+    const rows = await list('admin@example.com', { date_from: first, date_to: last });
+    expect(rows.map(({ _id }) => _id)).toEqual([early.id, between.id, late.id]);
+    const [second] = await list(
+      'admin@example.com',
+      { date_from: first, date_to: last },
+      { offset: 1, limit: 1 },
+    );
+    expect(second?._id).toBe(between.id);
+  });
+
+  it('counts what it lists', async () => {
+    const day = addDays(inTenDays(), 30);
+    await bookAndPay(stack, openBrowser(stack.url), { travel: { date: day } });
+    const admin = await staffBrowser(stack, 'admin@example.com');
+    const where = { date_from: day, date_to: day };
+    expect(ok(await admin.send('POST', '/api/orders/count/', { where }))).toEqual({ count: 1 });
+  });
+
+  it('keeps a user of Munich to the orders of Munich', async () => {
+    const day = addDays(inTenDays(), 40);
+    await bookAndPay(stack, openBrowser(stack.url), { travel: { date: day } });
+    const munich = await bookAndPay(stack, openBrowser(stack.url), {
+      ...inMunich,
+      travel: { ...inMunich.travel, date: day },
+    });
+    const where = { date_from: day, date_to: day };
+    expect((await list('munich@example.com', where)).map(({ _id }) => _id)).toEqual([munich.id]);
+    expect(await list('munich@example.com', { ...where, airport: 1 })).toEqual([]);
+    expect(await list('admin@example.com', where)).toHaveLength(2);
+  });
+
+  it('refuses unknown filters and ranges beyond 92 days, naming the field', async () => {
+    const admin = await staffBrowser(stack, 'admin@example.com');
+    const day = inTenDays();
+    const unknown = { date_from: day, date_to: day, colour: 'red' };
+    const long = { date_from: day, date_to: addDays(day, 92) };
+    expect(await admin.send('POST', '/api/orders/list', { where: unknown })).toMatchObject({
+      status: 400,
+      body: { fields: { 'where.colour': {} } },
+    });
+    expect(await admin.send('POST', '/api/orders/list', { where: long })).toMatchObject({
+      status: 400,
+      body: { fields: { date_to: { code: 'too_long' } } },
+    });
+  });
+
+  it.each(['client@example.com', 'agency@example.com', 'employee@example.com'])(
+    'is not for %s',
+    async (email) => {
+      const user = await staffBrowser(stack, email);
+      const where = { date_from: inTenDays(), date_to: inTenDays() };
+      expect(await user.send('POST', '/api/orders/list', { where })).toMatchObject({ status: 403 });
+    },
+  );
+
+  it('asks a stranger to log in', async () => {
+    const where = { date_from: inTenDays(), date_to: inTenDays() };
+    const answer = await openBrowser(stack.url).send('POST', '/api/orders/list', { where });
+    expect(answer).toMatchObject({ status: 401, body: { code: 'not_logged_in' } });
+  });
+});
