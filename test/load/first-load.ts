@@ -1,0 +1,52 @@
+import { gzipSync } from 'node:zlib';
+import { chromium, type Page } from '@playwright/test';
+import type { Figure } from '#test/load/figure.ts';
+import { launchOptions } from '#test/support/browser.ts';
+import { startStack } from '#test/support/stack.ts';
+
+/** Kilobytes of gzipped code that the first load of a screen may bring (README, "What we measure"). */
+const BUDGETS = [
+  { name: 'home', path: '/', script: 120, reference: 'react, router, swr and i18next alone: 107' },
+  { name: 'wizard', path: '/book/travel-details', script: 140, reference: 'Easy!Appointments: 450' },
+  { name: 'back office', path: '/admin/orders', script: 290, reference: 'the goal' },
+] as const;
+
+const kilobytes = async (page: Page, url: string): Promise<{ script: number; style: number }> => {
+  const sizes = { script: 0, style: 0 };
+  page.on('response', async (response) => {
+    const kind = response.request().resourceType();
+    if (kind !== 'script' && kind !== 'stylesheet') return;
+    const body = await response.body().catch(() => Buffer.alloc(0));
+    sizes[kind === 'script' ? 'script' : 'style'] += gzipSync(body).length / 1000;
+  });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  return sizes;
+};
+
+/** What the browser loads of code before a screen stands, gzipped. */
+export const firstLoadFigures = async (): Promise<Figure[]> => {
+  const stack = await startStack('accounts');
+  const browser = await chromium.launch(await launchOptions());
+  try {
+    const figures: Figure[] = [];
+    for (const { name, path, script, reference } of BUDGETS) {
+      const page = await browser.newPage();
+      await page.request.post(`${stack.url}/auth/local`, {
+        data: { email: 'admin@example.com', password: 'Demo-2026' },
+      });
+      const sizes = await kilobytes(page, stack.url + path);
+      figures.push({
+        name: `first load: ${name}`,
+        ours: `${sizes.script.toFixed(0)} kB JS, ${sizes.style.toFixed(0)} kB CSS`,
+        reference: `${reference}, goal ${script}`,
+        ratio: (sizes.script / script).toFixed(2),
+        isMet: sizes.script <= script,
+      });
+      await page.close();
+    }
+    return figures;
+  } finally {
+    await browser.close();
+    await stack.close();
+  }
+};
