@@ -7,13 +7,13 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { LanguageProvider, startOfficeTexts } from '#web/back-office/language/language-provider.tsx';
 import { router } from '#web/back-office/routes.tsx';
-import { loginAddress } from '#web/back-office/session/access.ts';
 import { preloadCurrentUser, SessionGate } from '#web/back-office/session/current-user.tsx';
+import { leaveToLogin } from '#web/back-office/session/leave-to-login.ts';
 import { theme } from '#web/back-office/theme/theme.ts';
 import { whenLoggedOut } from '#web/common/call-api.ts';
 
 const start = async (): Promise<void> => {
-  whenLoggedOut(() => location.replace(loginAddress(location.pathname + location.search)));
+  whenLoggedOut(leaveToLogin);
   preloadCurrentUser();
   const texts = await startOfficeTexts();
   const root = document.getElementById('root');

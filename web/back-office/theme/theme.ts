@@ -1,6 +1,7 @@
 import {
   Badge,
   Button,
+  Checkbox,
   createTheme,
   Drawer,
   type MantineColorsTuple,
@@ -58,6 +59,7 @@ export const theme = createTheme({
     // A dialog's head is no banner of the page.
     Drawer: Drawer.extend({ defaultProps: { attributes: { header: { role: 'presentation' } } } }),
     Menu: Menu.extend({ defaultProps: { withInitialFocusPlaceholder: false } }),
+    Checkbox: Checkbox.extend({ styles: { description: { fontSize: 14 } } }),
     Modal: Modal.extend({
       defaultProps: { centered: true, radius: 'lg', attributes: { header: { role: 'presentation' } } },
     }),
