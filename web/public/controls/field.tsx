@@ -35,7 +35,8 @@ export const Field = ({
   const { t } = useTexts();
   const words = (
     <>
-      {label} {optional && <small>({t('site.optional')})</small>}
+      {label}
+      {optional && <small> ({t('site.optional')})</small>}
     </>
   );
   return (

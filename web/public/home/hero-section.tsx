@@ -6,7 +6,8 @@ import { useTexts } from '#web/public/language/texts.ts';
 export const HeroSection = () => {
   const { t } = useTexts();
   return (
-    <div className="hero-stage">
+    <section className="hero on-ink">
+      <div className="hero-stage">
       <div className="width hero-row">
         <div className="hero-words">
           <h1>{t('home.hero.title')}</h1>
@@ -22,6 +23,7 @@ export const HeroSection = () => {
         </div>
         <HeroPicture />
       </div>
-    </div>
+      </div>
+    </section>
   );
 };

@@ -55,7 +55,7 @@ const AccountLink = () => {
 export const Header = ({ airport = 1, onInk = false }: { airport?: AirportId; onInk?: boolean }) => {
   const { t } = useTexts();
   return (
-    <header className={onInk ? 'bar bar-ink' : 'bar'}>
+    <header className={onInk ? 'bar bar-ink on-ink' : 'bar'}>
       <div className="width bar-row">
         <Link className="logo" to="/" aria-label={t('site.home')}>
           <LogoMark {...(onInk && { head: '#fff' })} />

@@ -19,7 +19,7 @@ const StepName = ({
   const { valid } = useDraft();
   const name = t(`book.step.${step}`);
   const isEarlier = stepsBefore(current).includes(step);
-  const isOpen = isReachable(step, [...valid, current]);
+  const isOpen = isReachable(step, valid);
   if (step === current || !isOpen) return <span>{name}</span>;
   const done = isDone(step, valid) && <span className="reading-aid"> ({t('book.step.done')})</span>;
   if (isEarlier || !onForward) {
