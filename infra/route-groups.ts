@@ -44,7 +44,7 @@ export const routeGroups = {
       'Guests cannot complete a booking, and the office does not see its orders: bookings are lost.',
   },
   payments: {
-    grants: { table: 'readWrite', secrets: [...EVERY_GROUP, 'payment'] },
+    grants: { table: 'readWrite', secrets: [...EVERY_GROUP, 'payment', 'link', 'webhook'] },
     memory: 1024,
     timeout: WITHIN_THE_GATEWAY,
     alarmMeans: 'Guests cannot pay by card, and the office cannot confirm bookings: no money comes in.',

@@ -1,43 +1,69 @@
 import { orderAnswer } from '#functions/orders/order-answer.ts';
 import { readCatalogue } from '#functions/platform/data/catalogue.ts';
-import { createJob } from '#functions/platform/data/job.ts';
 import { changeOrder } from '#functions/platform/data/order.ts';
 import { announce } from '#functions/platform/data/outbox.ts';
-import { againWhenChanged, save } from '#functions/platform/data/write.ts';
+import { changeAttempt, getAttempt } from '#functions/platform/data/payment-attempt.ts';
+import { againWhenChanged, save, type Write } from '#functions/platform/data/write.ts';
 import type { Request } from '#functions/platform/http/api-group.ts';
 import { loadOwnOrder } from '#functions/platform/http/own-order.ts';
+import { placing } from '#functions/platform/orders/placing.ts';
 import { invalidInput } from '#shared/domain-error.ts';
-import { jobsOfNewOrder } from '#shared/jobs/jobs-of-order.ts';
 import { bookingErrors } from '#shared/orders/booking-errors.ts';
 import type { Order } from '#shared/orders/order.ts';
 import type { OrdersApi } from '#shared/orders/orders-api.ts';
 import { submitOrder } from '#shared/orders/submit.ts';
+import type { PaymentAttempt } from '#shared/payments/payment-attempt.ts';
 
 type Key = 'PATCH /api/orders/submit/{order}';
 type Submit = Request<Key, OrdersApi[Key]>;
 
-const isPlaced = (order: Order): boolean => order.submitted_at !== undefined;
+const isSubmitted = (order: Order): boolean => order.submitted_at !== undefined;
 
-const place = async ({ params, body, caller, now }: Submit) => {
-  const [order, catalogue] = await Promise.all([loadOwnOrder(params.order, caller, now), readCatalogue()]);
-  if (isPlaced(order)) return { result: 'ok' as const, order: orderAnswer(order) };
-  const submission = submitOrder({ ...order, reading_language: body.lang }, catalogue, now);
-  if (submission.result === 'reauthorize')
-    return { result: 'reauthorize' as const, order: orderAnswer(order) };
-  const placed = submission.order;
-  const receipt = {
-    _id: `order_received#${order._id}`,
-    template: 'order_received' as const,
-    about: order._id,
-    language: placed.reading_language,
-  };
-  await save(changeOrder(order, placed), ...jobsOfNewOrder(placed).map(createJob), announce(receipt, now));
-  return { result: 'ok' as const, order: orderAnswer({ ...placed, version: order.version + 1 }) };
+/** The attempt that the bank has not decided yet, if that is how the last one stands. */
+const unansweredAttempt = async (order: Order): Promise<PaymentAttempt | undefined> => {
+  if (order.payment || order.payment_attempts === 0) return undefined;
+  const last = await getAttempt(order._id, order.payment_attempts);
+  return last?.state === 'pending' || last?.state === 'review' ? last : undefined;
 };
 
 /**
- * Places an order: order, jobs and receipt in one transaction. Placing it again, by a double click, a second tab
- * or a repeated request, answers the same order.
+ * The order waits for its bank, and its client is told so. The attempt is written too, unchanged: an outcome that
+ * is recorded at this moment and has not seen the order waiting must be recorded anew.
+ */
+const waiting = (before: Order, order: Order, attempt: PaymentAttempt, now: Date): Write[] => [
+  changeOrder(before, order),
+  changeAttempt(attempt, attempt),
+  announce(
+    {
+      _id: `order_waiting_for_payment#${order._id}`,
+      template: 'order_waiting_for_payment',
+      about: order._id,
+      language: order.reading_language,
+    },
+    now,
+  ),
+];
+
+const place = async ({ params, body, caller, now }: Submit) => {
+  const [order, catalogue] = await Promise.all([loadOwnOrder(params.order, caller, now), readCatalogue()]);
+  if (isSubmitted(order)) return { result: 'ok' as const, order: orderAnswer(order) };
+  const unanswered = await unansweredAttempt(order);
+  const wished: Order = { ...order, reading_language: body.lang };
+  const submission = submitOrder(wished, catalogue, now, unanswered?.amount);
+  if (submission.result === 'reauthorize')
+    return { result: 'reauthorize' as const, order: orderAnswer(order) };
+  const writes =
+    submission.result === 'waits' && unanswered
+      ? waiting(order, submission.order, unanswered, now)
+      : placing(order, submission.order, now);
+  await save(...writes);
+  return { result: 'ok' as const, order: orderAnswer({ ...submission.order, version: order.version + 1 }) };
+};
+
+/**
+ * Places an order: order, jobs and receipt in one transaction. While the bank has not answered, the order waits as
+ * `created` and is placed when it says yes. Placing it again, by a double click, a second tab or a repeated
+ * request, answers the same order.
  * @throws DomainError `invalid_input` for what is missing, not accepted or too late.
  */
 export const placeOrder = async (request: Submit) => {

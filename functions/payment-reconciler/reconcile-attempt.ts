@@ -1,33 +1,58 @@
-import { getOrder } from '#functions/platform/data/order.ts';
-import { getAttempt } from '#functions/platform/data/payment-attempt.ts';
-import { againWhenChanged } from '#functions/platform/data/write.ts';
+import { changeOrder, getOrder } from '#functions/platform/data/order.ts';
+import { changeAttempt, getAttempt } from '#functions/platform/data/payment-attempt.ts';
+import { againWhenChanged, save } from '#functions/platform/data/write.ts';
+import { logger } from '#functions/platform/logger.ts';
 import { askAboutCheckout } from '#functions/platform/payments/ask-provider.ts';
 import { releaseAttempt } from '#functions/platform/payments/release-payment.ts';
+import { settleCapture } from '#functions/platform/payments/settle-capture.ts';
 import { settleCheckout } from '#functions/platform/payments/settle-checkout.ts';
 import type { Order } from '#shared/orders/order.ts';
+import { transitionOrder } from '#shared/orders/order-status.ts';
 import type { PaymentAttempt } from '#shared/payments/payment-attempt.ts';
+import { decideReconciliation, isHoldOld } from '#shared/payments/reconciliation.ts';
 
-/** Paid but never ordered: after this long the visitor will not come back, and the hold is given back. */
-const ABANDONED_MS = 2 * 3_600_000;
+const unwatched = (attempt: PaymentAttempt): PaymentAttempt => ({ ...attempt, pay_again_until: undefined });
 
-/** A hold that no order rests on, or whose order was never placed. */
-const isAbandoned = (order: Order, attempt: PaymentAttempt, now: Date): boolean =>
-  order.payment?.attempt !== attempt.attempt ||
-  (!order.submitted_at &&
-    now.getTime() - Date.parse(attempt.authorized_at ?? attempt.created_at) > ABANDONED_MS);
+const giveUp = (order: Order, attempt: PaymentAttempt, now: Date): Promise<void> =>
+  save(
+    changeOrder(order, {
+      ...order,
+      ...transitionOrder(order, 'give_up'),
+      updated_at: now.toISOString(),
+    }),
+    changeAttempt(attempt, unwatched(attempt)),
+  );
 
-/** Brings one open payment to rest, or leaves it as it is when nothing is certain yet. */
+const reconcile = async (order: Order, attempt: PaymentAttempt, now: Date): Promise<void> => {
+  switch (decideReconciliation(order, attempt, now)) {
+    case 'ask':
+      await settleCheckout(order, attempt, await askAboutCheckout(attempt), now);
+      break;
+    case 'ask_capture':
+      await settleCapture(order, attempt, now);
+      break;
+    case 'release':
+      await releaseAttempt(order, attempt, { mail: true, now });
+      break;
+    case 'give_up':
+      await giveUp(order, attempt, now);
+      break;
+    case 'unwatch':
+      await save(changeAttempt(attempt, unwatched(attempt)));
+      break;
+    case 'leave':
+      if (isHoldOld(attempt, now)) {
+        logger.warn('a hold is about to lapse: confirm or cancel its order', { order: order._id });
+      }
+  }
+};
+
+/** Brings one payment to rest, or leaves it as it is when nothing is certain yet. */
 export const reconcileAttempt = (listed: PaymentAttempt, now: Date): Promise<void> =>
   againWhenChanged(async () => {
-    // The list may lag: only the items themselves are believed.
-    const [order, attempt] = await Promise.all([
-      getOrder(listed.order_id, now),
-      getAttempt(listed.order_id, listed.attempt),
-    ]);
-    if (!order || !attempt) return;
-    if (['prepared', 'pending', 'review'].includes(attempt.state)) {
-      await settleCheckout(order, attempt, await askAboutCheckout(attempt), now);
-    } else if (attempt.state === 'authorized' && isAbandoned(order, attempt, now)) {
-      await releaseAttempt(order, attempt, now);
-    }
+    // The list may lag: only the items themselves are believed. The order is read last, so that it shows whatever
+    // came of the attempt: a hold that its order rests on is never taken for one that nobody needs.
+    const attempt = await getAttempt(listed.order_id, listed.attempt);
+    const order = attempt && (await getOrder(listed.order_id, now));
+    if (attempt && order) await reconcile(order, attempt, now);
   });

@@ -1,24 +1,27 @@
-import { changeJob, jobsOfOrder } from '#functions/platform/data/job.ts';
-import { changeOrder, getOrder } from '#functions/platform/data/order.ts';
-import { announce } from '#functions/platform/data/outbox.ts';
+import { getOrder } from '#functions/platform/data/order.ts';
 import { changeAttempt, getAttempt } from '#functions/platform/data/payment-attempt.ts';
 import { save } from '#functions/platform/data/write.ts';
 import type { Request } from '#functions/platform/http/api-group.ts';
-import { findPayments, followUp, ProviderUnreachable } from '#functions/platform/payments/provider.ts';
+import { followUp, ProviderUnreachable } from '#functions/platform/payments/provider.ts';
+import {
+  recordCapture,
+  recordFailedCapture,
+  recordPendingCapture,
+} from '#functions/platform/payments/record-capture.ts';
+import { askAboutCapture } from '#functions/platform/payments/settle-capture.ts';
 import { DomainError } from '#shared/domain-error.ts';
 import type { Order } from '#shared/orders/order.ts';
 import { orderNumber } from '#shared/orders/order-number.ts';
 import { transitionOrder } from '#shared/orders/order-status.ts';
 import type { PaymentAttempt } from '#shared/payments/payment-attempt.ts';
 import type { PaymentsApi } from '#shared/payments/payments-api.ts';
+import { CAPTURE_LEASE_MS } from '#shared/payments/reconciliation.ts';
 import { groupOfResult } from '#shared/payments/result-code.ts';
 import type { ProviderPayment } from '#shared/payments/settle-attempt.ts';
+import { followUpId } from '#shared/payments/transaction-id.ts';
 
 type Key = 'POST /api/payments/capturePayment';
 type Capture = Request<Key, PaymentsApi[Key]>;
-
-/** A capture that has been running longer than any function lives is taken up again. */
-const CAPTURE_LEASE_MS = 60_000;
 
 const load = async (id: string, now: Date): Promise<{ order: Order; attempt: PaymentAttempt }> => {
   const order = await getOrder(id, now);
@@ -31,7 +34,7 @@ const load = async (id: string, now: Date): Promise<{ order: Order; attempt: Pay
 };
 
 /** Takes the capture for this request alone: a second click finds it taken. */
-const reserve = async (attempt: PaymentAttempt, now: Date): Promise<PaymentAttempt> => {
+const reserve = async (attempt: PaymentAttempt, mail: boolean, now: Date): Promise<PaymentAttempt> => {
   const since = attempt.capturing_since;
   if (attempt.state === 'capturing' && since && now.getTime() - Date.parse(since) < CAPTURE_LEASE_MS) {
     throw new DomainError(
@@ -39,77 +42,39 @@ const reserve = async (attempt: PaymentAttempt, now: Date): Promise<PaymentAttem
       'This order is being confirmed right now. Please look again in a minute.',
     );
   }
-  const reserved: PaymentAttempt = { ...attempt, state: 'capturing', capturing_since: now.toISOString() };
+  const reserved: PaymentAttempt = {
+    ...attempt,
+    state: 'capturing',
+    capturing_since: now.toISOString(),
+    confirm_by_mail: mail,
+  };
   await save(changeAttempt(attempt, reserved));
   return { ...reserved, version: attempt.version + 1 };
 };
 
-const captureId = (attempt: PaymentAttempt): string => `${attempt.merchant_transaction_id}-CP`;
-
-const capturedBefore = async (attempt: PaymentAttempt): Promise<ProviderPayment | undefined> =>
-  (await findPayments(captureId(attempt))).find(
-    ({ payment_type, result_code }) =>
-      payment_type === 'CP' && ['success', 'pending'].includes(groupOfResult(result_code)),
-  );
+/** The capture is done already: an earlier answer was lost. */
+const DONE_ALREADY = '700.300.300';
 
 /** Captures at the provider. It has no idempotency key: after a lost answer it is asked before anything else. */
 const captureOnce = async (attempt: PaymentAttempt, wasReserved: boolean): Promise<ProviderPayment> => {
-  const before = wasReserved ? await capturedBefore(attempt) : undefined;
-  if (before) return before;
+  const before = wasReserved ? await askAboutCapture(attempt) : undefined;
+  if (before && ['success', 'pending'].includes(groupOfResult(before.result_code))) return before;
   try {
-    return await followUp(attempt.payment_id ?? '', {
+    const answer = await followUp(attempt.payment_id ?? '', {
       paymentType: 'CP',
       amount: attempt.amount,
-      merchantTransactionId: captureId(attempt),
+      merchantTransactionId: followUpId(attempt, 'CP'),
     });
+    return answer.result_code === DONE_ALREADY ? ((await askAboutCapture(attempt)) ?? answer) : answer;
   } catch (error) {
-    const found = error instanceof ProviderUnreachable ? await capturedBefore(attempt) : undefined;
+    const found = error instanceof ProviderUnreachable ? await askAboutCapture(attempt) : undefined;
     if (!found) throw error;
     return found;
   }
 };
 
-const record = async (
-  order: Order,
-  attempt: PaymentAttempt,
-  answer: ProviderPayment,
-  mail: boolean,
-  now: Date,
-) => {
-  const isDone = groupOfResult(answer.result_code) === 'success';
-  const paidAt = isDone ? now.toISOString() : undefined;
-  const confirmed: Order = {
-    ...order,
-    ...transitionOrder(order, isDone ? 'confirm' : 'confirm_pending'),
-    ...(order.payment && { payment: { ...order.payment, paid_at: paidAt } }),
-    ...(mail && { mail_status: 'confirmed' as const }),
-    updated_at: now.toISOString(),
-  };
-  const jobs = await jobsOfOrder(order._id);
-  await save(
-    changeOrder(order, confirmed),
-    changeAttempt(attempt, {
-      ...attempt,
-      state: isDone ? 'done' : 'captured',
-      capture_id: answer.payment_id,
-      paid_at: paidAt,
-    }),
-    ...jobs.map((job) => changeJob(job, { ...job, status: 'active' })),
-    ...(mail
-      ? [
-          announce(
-            {
-              _id: `order_confirmed#${order._id}`,
-              template: 'order_confirmed',
-              about: order._id,
-              language: order.reading_language,
-            },
-            now,
-          ),
-        ]
-      : []),
-  );
-};
+const unknown = (): DomainError =>
+  new DomainError('payment_unknown', 'The payment provider did not answer. We are checking.');
 
 /**
  * Confirms an order: captures exactly the authorised sum, once, whatever is clicked or lost on the way.
@@ -119,22 +84,23 @@ const record = async (
 export const capturePayment = async ({ body, now }: Capture) => {
   const id = typeof body.order === 'string' ? body.order : body.order._id;
   const { order, attempt } = await load(id, now);
-  const reserved = await reserve(attempt, now);
+  const reserved = await reserve(attempt, body.send_mail ?? true, now);
   const answer = await captureOnce(reserved, attempt.state === 'capturing').catch((error: unknown) => {
-    if (!(error instanceof ProviderUnreachable)) throw error;
-    throw new DomainError('payment_unknown', 'The payment provider did not answer. We are checking.');
+    throw error instanceof ProviderUnreachable ? unknown() : error;
   });
-  const group = groupOfResult(answer.result_code);
-  if (group !== 'success' && group !== 'pending') {
-    await save(changeAttempt(reserved, { ...attempt, version: reserved.version }));
-    throw new DomainError('payment_failed', `${answer.result_description} (${answer.result_code})`);
-  }
-  await record(order, reserved, answer, body.send_mail ?? true, now);
   const number = orderNumber(order._id, order.airport ?? 1);
-  return {
-    message:
-      group === 'success'
-        ? `Order ${number} is confirmed and paid.`
-        : `Order ${number} is confirmed; the payment is on its way.`,
-  };
+  switch (groupOfResult(answer.result_code)) {
+    case 'success':
+      await recordCapture(order, reserved, answer.payment_id, now);
+      return { message: `Order ${number} is confirmed and paid.` };
+    case 'pending':
+      await recordPendingCapture(order, reserved, answer.payment_id, now);
+      return { message: `Order ${number} is confirmed; the payment is on its way.` };
+    case 'review':
+    case 'communication':
+      throw unknown();
+    default:
+      await recordFailedCapture(order, reserved, now);
+      throw new DomainError('payment_failed', `${answer.result_description} (${answer.result_code})`);
+  }
 };

@@ -1,14 +1,15 @@
+import { loadNamedOrder } from '#functions/payments/load-payable.ts';
 import { getAttempt } from '#functions/platform/data/payment-attempt.ts';
 import { againWhenChanged } from '#functions/platform/data/write.ts';
 import type { Request } from '#functions/platform/http/api-group.ts';
-import { loadOwnOrder } from '#functions/platform/http/own-order.ts';
 import { askAboutCheckout } from '#functions/platform/payments/ask-provider.ts';
 import { isResourcePath, ProviderUnreachable } from '#functions/platform/payments/provider.ts';
 import { settleCheckout } from '#functions/platform/payments/settle-checkout.ts';
 import { DomainError, invalidInput } from '#shared/domain-error.ts';
 import type { Order } from '#shared/orders/order.ts';
-import type { AttemptState, PaymentAttempt } from '#shared/payments/payment-attempt.ts';
+import { type AttemptState, isOpen, type PaymentAttempt } from '#shared/payments/payment-attempt.ts';
 import type { PAYMENT_OUTCOMES, PaymentsApi } from '#shared/payments/payments-api.ts';
+import type { ProviderPayment } from '#shared/payments/settle-attempt.ts';
 
 type Key = 'POST /api/payments/getStatusExternal';
 type GetStatus = Request<Key, PaymentsApi[Key]>;
@@ -22,6 +23,7 @@ const OUTCOMES: Readonly<Record<AttemptState, Outcome>> = {
   capturing: 'paid',
   captured: 'paid',
   done: 'paid',
+  releasing: 'declined',
   released: 'declined',
   expired: 'declined',
 };
@@ -48,25 +50,45 @@ const refuseForeignPath = (path: string | undefined, checkoutId: string): void =
   }
 };
 
+/** The provider did not tell: money may have moved, and nobody may be asked to pay a second time. */
+const UNKNOWN: ProviderPayment = {
+  payment_id: undefined,
+  payment_type: undefined,
+  payment_brand: undefined,
+  merchant_transaction_id: undefined,
+  amount: undefined,
+  currency: undefined,
+  result_code: '900.100.300',
+  result_description: 'The card provider did not answer.',
+  card: undefined,
+};
+
+const askNow = async (attempt: PaymentAttempt): Promise<ProviderPayment> => {
+  try {
+    return await askAboutCheckout(attempt);
+  } catch (error) {
+    if (!(error instanceof ProviderUnreachable)) throw error;
+    return UNKNOWN;
+  }
+};
+
+/** What was told once stands; only where the outcome is open, or a checkout ended unpaid, is asked again. */
+const isAnswered = (attempt: PaymentAttempt): boolean => !isOpen(attempt) && attempt.state !== 'expired';
+
 /**
- * How a checkout of an order ended, as the provider says. The first certain answer is stored and stands; while
- * the provider cannot be reached the outcome is `pending`, never "failed": money may have moved.
- * @throws DomainError `not_found` for a checkout of another order; `invalid_input` for a foreign path.
+ * How a checkout of an order ended, as the provider says. The first certain answer is stored and stands, also when
+ * a webhook brought it first; while the provider cannot be reached the outcome is `pending`, never "failed".
+ * @throws DomainError `not_found` for a checkout of another order, `not_allowed` for a link that is not ours,
+ * `invalid_input` for a foreign path.
  */
 export const getStatus = async ({ body, caller, now }: GetStatus) => {
-  const orderId = body.order ?? body.job?.split('-')[0];
-  if (!orderId) throw invalidInput({ order: { code: 'missing', message: 'Which order is this about?' } });
+  const named = { order: body.order || body.job?.split('-')[0], link: body.link };
   refuseForeignPath(body.resourcePath, body.id);
   return againWhenChanged(async () => {
-    const order = await loadOwnOrder(orderId, caller, now);
+    const order = await loadNamedOrder(named, caller, now);
     const attempt = await attemptOf(order, body.id);
-    if (OUTCOMES[attempt.state] === 'paid') return answerOf(attempt);
-    try {
-      const settled = await settleCheckout(order, attempt, await askAboutCheckout(attempt), now);
-      return answerOf(settled.attempt);
-    } catch (error) {
-      if (error instanceof ProviderUnreachable) return { ...answerOf(attempt), outcome: 'pending' as const };
-      throw error;
-    }
+    if (isAnswered(attempt)) return answerOf(attempt);
+    const settled = await settleCheckout(order, attempt, await askNow(attempt), now);
+    return answerOf(settled.attempt);
   });
 };

@@ -1,19 +1,18 @@
-import { readCatalogue } from '#functions/platform/data/catalogue.ts';
+import { type Due, dueOf, loadNamedOrder } from '#functions/payments/load-payable.ts';
 import { changeOrder } from '#functions/platform/data/order.ts';
 import { createAttempt, getAttempt } from '#functions/platform/data/payment-attempt.ts';
+import { throttle } from '#functions/platform/data/throttle.ts';
 import { againWhenChanged, save } from '#functions/platform/data/write.ts';
 import type { Request } from '#functions/platform/http/api-group.ts';
-import { loadOwnOrder } from '#functions/platform/http/own-order.ts';
 import { askAboutCheckout } from '#functions/platform/payments/ask-provider.ts';
 import { prepareCheckout as openCheckout } from '#functions/platform/payments/provider.ts';
 import { releaseOutdatedPayment } from '#functions/platform/payments/release-payment.ts';
 import { settleCheckout } from '#functions/platform/payments/settle-checkout.ts';
-import { DomainError, invalidInput } from '#shared/domain-error.ts';
-import type { Cents } from '#shared/money.ts';
+import { DomainError } from '#shared/domain-error.ts';
 import type { Order } from '#shared/orders/order.ts';
-import { priceOfOrder } from '#shared/orders/order-price.ts';
 import {
   CHECKOUT_LIFETIME_MINUTES,
+  isOpen,
   merchantTransactionId,
   type PaymentAttempt,
 } from '#shared/payments/payment-attempt.ts';
@@ -22,18 +21,29 @@ import type { PaymentsApi } from '#shared/payments/payments-api.ts';
 type Key = 'POST /api/payments/prepareCheckoutExternal';
 type Prepare = Request<Key, PaymentsApi[Key]>;
 
+/** Who tries out stolen cards opens many checkouts; a family that corrects its booking opens a few. */
+const PER_ORDER = { what: 'checkout', most: 10, minutes: 60 };
+const PER_ADDRESS = { what: 'checkout-from', most: 100, minutes: 15 };
+
 /** A checkout is handed out again only while the visitor still has time to fill it in. */
 const REUSE_MINUTES = CHECKOUT_LIFETIME_MINUTES - 10;
 
 const refuseWhenPaid = (order: Order): void => {
-  if (order.payment || order.submitted_at) {
+  if (order.payment) {
     throw new DomainError('already_exists', 'This order is paid already. Please go on to the overview.');
   }
 };
 
-const isReusable = (attempt: PaymentAttempt, amount: Cents, now: Date): boolean =>
+const refuseWhenLate = (last: PaymentAttempt | undefined, now: Date): void => {
+  if (last?.pay_again_until && now.toISOString() > last.pay_again_until) {
+    throw new DomainError('refused_transition', 'The time to pay for this order is over.');
+  }
+};
+
+const isReusable = (attempt: PaymentAttempt, { amount, paymentType }: Due, now: Date): boolean =>
   attempt.state === 'prepared' &&
   attempt.amount === amount &&
+  attempt.payment_type === paymentType &&
   now.getTime() - Date.parse(attempt.created_at) < REUSE_MINUTES * 60_000;
 
 /**
@@ -42,7 +52,7 @@ const isReusable = (attempt: PaymentAttempt, amount: Cents, now: Date): boolean 
  */
 const settleLastAttempt = async (order: Order, now: Date) => {
   const last = order.payment_attempts > 0 ? await getAttempt(order._id, order.payment_attempts) : undefined;
-  if (!last || !['prepared', 'pending', 'review'].includes(last.state)) return { order, last };
+  if (!last || !isOpen(last)) return { order, last };
   const settled = await settleCheckout(order, last, await askAboutCheckout(last), now);
   if (settled.attempt.state === 'pending' || settled.attempt.state === 'review') {
     throw new DomainError('payment_unknown', 'Your bank has not answered yet. Please do not pay again.');
@@ -50,21 +60,27 @@ const settleLastAttempt = async (order: Order, now: Date) => {
   return { order: settled.order, last: settled.attempt };
 };
 
-const openAttempt = async (order: Order, amount: Cents, now: Date): Promise<PaymentAttempt> => {
+const openAttempt = async (
+  order: Order,
+  { amount, paymentType }: Due,
+  last: PaymentAttempt | undefined,
+  now: Date,
+): Promise<PaymentAttempt> => {
   const number = order.payment_attempts + 1;
   const transactionId = merchantTransactionId(order._id, number);
-  const checkout = await openCheckout({ amount, paymentType: 'PA', merchantTransactionId: transactionId });
+  const checkout = await openCheckout({ amount, paymentType, merchantTransactionId: transactionId });
   const attempt: PaymentAttempt = {
     order_id: order._id,
     attempt: number,
     merchant_transaction_id: transactionId,
-    payment_type: 'PA',
+    payment_type: paymentType,
     amount,
     currency: 'EUR',
     state: 'prepared',
     checkout_id: checkout.id,
     integrity: checkout.integrity,
     created_at: now.toISOString(),
+    pay_again_until: last?.pay_again_until,
     version: 1,
   };
   await save(
@@ -75,31 +91,32 @@ const openAttempt = async (order: Order, amount: Cents, now: Date): Promise<Paym
 };
 
 const prepare = async ({ body, caller, now }: Prepare) => {
-  const [loaded, catalogue] = await Promise.all([loadOwnOrder(body.order, caller, now), readCatalogue()]);
-  const price = priceOfOrder(loaded, catalogue);
-  if (!price)
-    throw invalidInput({ order: { code: 'incomplete', message: 'Please complete the service details.' } });
-  if (price.total !== body.amount) {
+  const loaded = await loadNamedOrder(body, caller, now);
+  const due = await dueOf(loaded, body.link);
+  if (due.amount !== body.amount) {
     throw new DomainError('price_changed', 'The price has changed. Please look at the summary again.');
   }
-  const { order, last } = await settleLastAttempt(
-    await releaseOutdatedPayment(loaded, price.total, now),
-    now,
-  );
+  const { order, last } = await settleLastAttempt(await releaseOutdatedPayment(loaded, due.amount, now), now);
   refuseWhenPaid(order);
-  const attempt =
-    last && isReusable(last, price.total, now) ? last : await openAttempt(order, price.total, now);
-  return {
-    id: attempt.checkout_id,
-    integrity: attempt.integrity,
-    amount: attempt.amount,
-    currency: 'EUR' as const,
-  };
+  refuseWhenLate(last, now);
+  if (last && isReusable(last, due, now)) return last;
+  await throttle(PER_ORDER, order._id, now);
+  await throttle(PER_ADDRESS, caller.address, now);
+  return openAttempt(order, due, last, now);
 };
 
 /**
  * Opens the card checkout of an order, for exactly its price; a checkout that is still open is handed out again.
- * @throws DomainError `price_changed` when the page shows another sum than today's price, `already_exists`
- * when it is paid, `payment_unknown` while an earlier outcome is open, `unavailable` without the provider.
+ * @throws DomainError `price_changed` when the page shows another sum than what is due, `already_exists`
+ * when it is paid, `payment_unknown` while an earlier outcome is open, `not_allowed` for a link that is not ours,
+ * `too_many_requests`, `unavailable` without the provider.
  */
-export const prepareCheckout = (request: Prepare) => againWhenChanged(() => prepare(request));
+export const prepareCheckout = async (request: Prepare) => {
+  const attempt = await againWhenChanged(() => prepare(request));
+  return {
+    id: attempt.checkout_id,
+    integrity: attempt.integrity,
+    amount: attempt.amount,
+    currency: attempt.currency,
+  };
+};

@@ -31,6 +31,17 @@ export const ORDER_TRANSITIONS = {
     from: [{ status: 'ordered', payment_status: 'authorized' }],
     to: { status: 'confirmed', payment_status: 'captured' },
   },
+  capture_done: {
+    from: [{ status: 'confirmed', payment_status: 'captured' }],
+    to: { status: 'confirmed', payment_status: 'done' },
+  },
+  // The money that was on its way did not come: a person looks at the order again.
+  capture_failed: {
+    from: [{ status: 'confirmed', payment_status: 'captured' }],
+    to: { status: 'ordered', payment_status: 'authorized' },
+  },
+  // Placed, but never paid within the time that was given.
+  give_up: { from: [{ status: 'created' }], to: { status: 'cancelled' } },
   // The hold stays with the payment until it is released: an order can be restored.
   cancel: {
     from: [{ status: 'ordered', payment_status: 'authorized' }],

@@ -1,15 +1,18 @@
 import { airportTime } from '#shared/calendar-date.ts';
 import type { Catalogue } from '#shared/catalogue/catalogue.ts';
 import { invalidInput } from '#shared/domain-error.ts';
+import type { Cents } from '#shared/money.ts';
 import { bookingErrors } from '#shared/orders/booking-errors.ts';
 import type { Order } from '#shared/orders/order.ts';
 import { priceOfOrder } from '#shared/orders/order-price.ts';
 import { transitionOrder } from '#shared/orders/order-status.ts';
 import { travelProblems } from '#shared/orders/travel-rules.ts';
 
-/** What the placing of an order comes to. */
+/** What the submitting of an order comes to. */
 export type Submission =
   | { readonly result: 'ok'; readonly order: Order }
+  /** The bank has not answered: the order is placed as soon as it says yes. */
+  | { readonly result: 'waits'; readonly order: Order }
   /** The sum that was authorised is not the price (any more): the customer must pay again. */
   | { readonly result: 'reauthorize'; readonly calculated: number };
 
@@ -37,25 +40,41 @@ const refuseTooLate = (order: Order, now: Date): void => {
   throw invalidInput({ [field]: { code, message: bookingErrors[code] } });
 };
 
+/** Placed, but without a payment yet: the bank has not answered, or has said no. */
+export const isWaitingForPayment = (order: Order): boolean =>
+  order.status === 'created' && order.submitted_at !== undefined && !order.payment;
+
 /**
- * Places an order: checks every step again on the server's clock and today's prices, and that exactly the
- * price was authorised. Placing it twice is the caller's to notice (`status` is no longer `created`).
+ * A paid order as it is handed to the office, whether its page or the bank's late answer brought the news.
+ * @throws DomainError `refused_transition`
+ */
+export const placedOrder = (order: Order, now: Date): Order => ({
+  ...order,
+  ...transitionOrder(order, 'submit'),
+  submitted_at: order.submitted_at ?? now.toISOString(),
+  updated_at: now.toISOString(),
+  ttl: undefined,
+});
+
+/**
+ * Submits an order: checks every step again on the server's clock and today's prices, and that exactly the
+ * price was authorised, or will be when the bank answers. Submitting it twice is the caller's to notice.
+ * @param unanswered the sum, in cents, that a bank is still being asked for, if any
  * @throws DomainError `invalid_input` naming what is missing or has passed; `refused_transition`.
  */
-export const submitOrder = (order: Order, catalogue: Catalogue, now: Date): Submission => {
+export const submitOrder = (
+  order: Order,
+  catalogue: Catalogue,
+  now: Date,
+  unanswered?: Cents,
+): Submission => {
   refuseIncomplete(order);
   refuseTooLate(order, now);
   const price = priceOfOrder(order, catalogue);
-  if (!price || order.payment?.authorized_amount !== price.total) {
-    return { result: 'reauthorize', calculated: price?.total ?? 0 };
-  }
-  const submitted: Order = {
-    ...order,
-    ...transitionOrder(order, 'submit'),
-    price: { ...price, lines: [...price.lines] },
-    submitted_at: now.toISOString(),
-    updated_at: now.toISOString(),
-    ttl: undefined,
-  };
-  return { result: 'ok', order: submitted };
+  const sum = order.payment ? order.payment.authorized_amount : unanswered;
+  if (!price || sum !== price.total) return { result: 'reauthorize', calculated: price?.total ?? 0 };
+  const priced: Order = { ...order, price: { ...price, lines: [...price.lines] } };
+  if (order.payment) return { result: 'ok', order: placedOrder(priced, now) };
+  const at = now.toISOString();
+  return { result: 'waits', order: { ...priced, submitted_at: at, updated_at: at, ttl: undefined } };
 };

@@ -5,7 +5,8 @@ import { instant } from '#shared/schemas.ts';
  * Where one attempt to pay stands.
  * prepared: a checkout is open, also after a declined card. pending, review: the outcome is not known yet.
  * authorized: the sum is held. capturing: reserved, the provider is being asked. captured: it said "pending".
- * done: the money is ours. released: the hold was given back. expired: the checkout ended unpaid.
+ * done: the money is ours. releasing: nothing rests on the hold any more, the provider is being told.
+ * released: the hold was given back. expired: the checkout ended unpaid.
  */
 export const ATTEMPT_STATES = [
   'prepared',
@@ -15,10 +16,15 @@ export const ATTEMPT_STATES = [
   'capturing',
   'captured',
   'done',
+  'releasing',
   'released',
   'expired',
 ] as const;
 export type AttemptState = (typeof ATTEMPT_STATES)[number];
+
+/** Whether the outcome is still to be found out. */
+export const isOpen = ({ state }: { readonly state: AttemptState }): boolean =>
+  state === 'prepared' || state === 'pending' || state === 'review';
 
 export const CARD_BRANDS = ['VISA', 'MASTER', 'AMEX'] as const;
 
@@ -51,16 +57,27 @@ export const paymentAttempt = z.object({
   result_description: z.optional(z.string()),
   /** When the capture was reserved: nobody else may try until that has certainly ended. */
   capturing_since: z.optional(instant),
+  /** Whether the client is told once the capture has succeeded. */
+  confirm_by_mail: z.optional(z.boolean()),
   capture_id: z.optional(z.string()),
   created_at: instant,
   authorized_at: z.optional(instant),
   /** When the capture succeeded: the 48 hours for a refund count from here. */
   paid_at: z.optional(instant),
+  /**
+   * The bank said no after the order was placed: until then the client may pay by the link it was mailed. Later
+   * attempts carry it on.
+   */
+  pay_again_until: z.optional(instant),
   version: z.int(),
 });
 export type PaymentAttempt = z.infer<typeof paymentAttempt>;
 
+/** How long a client may take to pay by a mailed link (README, "Decisions", orders). */
+export const PAY_AGAIN_HOURS = 48;
+
 /** A prepared checkout lives this long at the provider. */
 export const CHECKOUT_LIFETIME_MINUTES = 30;
 
+/** The name of an attempt at the provider. */
 export const merchantTransactionId = (orderId: string, attempt: number): string => `${orderId}-P${attempt}`;

@@ -108,7 +108,7 @@ export const paymentsApi = {
     role: 'admin',
     summary: 'Confirms an ordered booking: captures the authorised sum',
     body: z.object({
-      order: z.union([z.string(), z.object({ _id: z.string() })]),
+      order: z.union([text, z.object({ _id: text })]),
       // Rendered HTML of a browser is accepted, as specified, and never used.
       html_selected_lang: z.optional(z.string()),
       html_de: z.optional(z.string()),

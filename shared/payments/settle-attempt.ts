@@ -2,6 +2,7 @@ import type { Cents } from '#shared/money.ts';
 import {
   type AttemptState,
   CHECKOUT_LIFETIME_MINUTES,
+  isOpen,
   type PaymentAttempt,
 } from '#shared/payments/payment-attempt.ts';
 import { groupOfResult } from '#shared/payments/result-code.ts';
@@ -32,22 +33,25 @@ const isOver = (attempt: PaymentAttempt, now: Date): boolean =>
   now.getTime() - Date.parse(attempt.created_at) > CHECKOUT_LIFETIME_MINUTES * 60_000;
 
 /** Nobody has paid: the checkout stays open for another card, or has ended. */
-const unpaid = (attempt: PaymentAttempt, now: Date): AttemptState =>
-  attempt.state === 'prepared' && !isOver(attempt, now) ? 'prepared' : 'expired';
+const unpaid = (attempt: PaymentAttempt, now: Date): AttemptState => {
+  if (attempt.state === 'expired') return 'expired';
+  return isOver(attempt, now) ? 'expired' : 'prepared';
+};
 
 /**
  * The state an open attempt takes after the provider's answer. A decline leaves the checkout open for another
- * card until its lifetime ends; a success that speaks of another sum, order or currency pays nothing.
- * Only `prepared`, `pending` and `review` attempts are open; all others keep their state.
+ * card until its lifetime ends; a success that speaks of another sum, order or currency pays nothing. An expired
+ * attempt can still be found paid, when the card was sent in the last moment; all other states stand.
  * Source: README, "Payments"; the provider's result codes.
  */
 export const settleAttempt = (attempt: PaymentAttempt, answer: ProviderPayment, now: Date): AttemptState => {
-  if (!['prepared', 'pending', 'review'].includes(attempt.state)) return attempt.state;
+  if (!isOpen(attempt) && attempt.state !== 'expired') return attempt.state;
+  const isOurs = answer.payment_id !== undefined && belongsToAttempt(attempt, answer);
   switch (groupOfResult(answer.result_code)) {
     case 'success':
-      return belongsToAttempt(attempt, answer) ? settled[attempt.payment_type] : attempt.state;
+      return isOurs ? settled[attempt.payment_type] : attempt.state;
     case 'review':
-      return belongsToAttempt(attempt, answer) ? 'review' : attempt.state;
+      return isOurs ? 'review' : attempt.state;
     case 'pending':
       // Without a payment the checkout merely is open; with one, the bank has not answered.
       return answer.payment_id === undefined || answer.result_code.startsWith('000.200.1')

@@ -12,11 +12,16 @@ const UNSETTLED_STATES: readonly AttemptState[] = [
   'authorized',
   'capturing',
   'captured',
+  'releasing',
 ];
+
+/** A try that failed is looked at again until its client's time to pay is over. */
+const isUnsettled = ({ state, pay_again_until }: PaymentAttempt): boolean =>
+  UNSETTLED_STATES.includes(state) || (state === 'expired' && pay_again_until !== undefined);
 
 const toItem = (attempt: PaymentAttempt) => ({
   ...attempt,
-  ...(UNSETTLED_STATES.includes(attempt.state) && {
+  ...(isUnsettled(attempt) && {
     owner_pk: UNSETTLED,
     owner_sk: `${attempt.created_at}#${attempt.merchant_transaction_id}`,
   }),

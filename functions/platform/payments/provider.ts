@@ -75,12 +75,15 @@ const parseAnswer = (answer: unknown): Answer => {
   return parsed.data;
 };
 
+const centsOf = (amount: string | undefined): Cents | undefined =>
+  amount && /^\d{1,10}(\.\d{1,2})?$/.test(amount) ? eurosToCents(Number(amount)) : undefined;
+
 const paymentOf = (answer: Answer): ProviderPayment => ({
   payment_id: answer.id,
   payment_type: answer.paymentType,
   payment_brand: answer.paymentBrand,
   merchant_transaction_id: answer.merchantTransactionId,
-  amount: answer.amount === undefined ? undefined : eurosToCents(Number(answer.amount)),
+  amount: centsOf(answer.amount),
   currency: answer.currency,
   result_code: answer.result.code,
   result_description: answer.result.description ?? '',
@@ -135,9 +138,25 @@ export const followUp = async (
     ),
   );
 
+const NOTHING_FOUND = '700.400.580';
+
+const found = z.object({ payments: z.array(answerSchema) });
+
 /** All payments the provider knows under a merchantTransactionId. @throws ProviderUnreachable */
 export const findPayments = async (merchantTransactionId: string): Promise<ProviderPayment[]> => {
   const answer = await request('GET', '/v1/query', { merchantTransactionId });
-  const list = z.safeParse(z.object({ payments: z.array(z.unknown()) }), answer);
-  return list.success ? list.data.payments.map((payment) => paymentOf(parseAnswer(payment))) : [];
+  const list = z.safeParse(found, answer);
+  if (list.success) return list.data.payments.map(paymentOf);
+  // Only the provider's own word that there is none counts as none.
+  const { result } = parseAnswer(answer);
+  if (result.code !== NOTHING_FOUND) throw new ProviderUnreachable(result);
+  return [];
+};
+
+/** The payment of an id; undefined when the provider knows none. @throws ProviderUnreachable */
+export const findPayment = async (paymentId: string): Promise<ProviderPayment | undefined> => {
+  const answer = parseAnswer(await request('GET', `/v1/query/${encodeURIComponent(paymentId)}`, {}));
+  if (answer.result.code === NOTHING_FOUND) return undefined;
+  if (answer.id !== paymentId) throw new ProviderUnreachable(answer.result);
+  return paymentOf(answer);
 };

@@ -1,49 +1,86 @@
 import { changeOrder } from '#functions/platform/data/order.ts';
+import { announce } from '#functions/platform/data/outbox.ts';
 import { changeAttempt, getAttempt } from '#functions/platform/data/payment-attempt.ts';
-import { save } from '#functions/platform/data/write.ts';
+import { save, type Write } from '#functions/platform/data/write.ts';
+import { logger } from '#functions/platform/logger.ts';
 import { followUp } from '#functions/platform/payments/provider.ts';
-import { DomainError } from '#shared/domain-error.ts';
 import type { Cents } from '#shared/money.ts';
 import type { Order } from '#shared/orders/order.ts';
 import type { PaymentAttempt } from '#shared/payments/payment-attempt.ts';
-import { isSuccess } from '#shared/payments/result-code.ts';
+import { groupOfResult } from '#shared/payments/result-code.ts';
+import { followUpId } from '#shared/payments/transaction-id.ts';
 
 /** The reversal had been done before: an earlier answer was lost. */
 const DONE_ALREADY = '700.300.300';
 
+const releasedMail = (order: Order, attempt: PaymentAttempt, now: Date): Write =>
+  announce(
+    {
+      _id: `hold_released#${attempt.merchant_transaction_id}`,
+      template: 'hold_released',
+      about: order._id,
+      language: order.reading_language,
+    },
+    now,
+  );
+
+/**
+ * Takes the hold off its order before the provider is told: from here on nobody can place an order on it. A placed
+ * order keeps its payment as it was.
+ */
+const reserve = async (order: Order, attempt: PaymentAttempt, isTold: boolean, now: Date) => {
+  const reserved: PaymentAttempt = { ...attempt, state: 'releasing' };
+  const isItsPayment = order.payment?.attempt === attempt.attempt && !order.submitted_at;
+  const freed: Order = isItsPayment ? { ...order, payment: undefined, updated_at: now.toISOString() } : order;
+  await save(
+    changeAttempt(attempt, reserved),
+    ...(isItsPayment ? [changeOrder(order, freed)] : []),
+    ...(isItsPayment && isTold && order.email && order.address ? [releasedMail(order, attempt, now)] : []),
+  );
+  return {
+    order: isItsPayment ? { ...freed, version: order.version + 1 } : order,
+    attempt: { ...reserved, version: attempt.version + 1 },
+  };
+};
+
 const reverse = async (attempt: PaymentAttempt): Promise<void> => {
-  const answer = await followUp(attempt.payment_id ?? '', {
+  const { result_code } = await followUp(attempt.payment_id ?? '', {
     paymentType: 'RV',
     amount: attempt.amount,
-    merchantTransactionId: `${attempt.merchant_transaction_id}-RV`,
+    merchantTransactionId: followUpId(attempt, 'RV'),
   });
-  const isReleased = isSuccess(answer.result_code) || answer.result_code === DONE_ALREADY;
-  if (!isReleased) throw new DomainError('payment_failed', answer.result_description);
+  const group = groupOfResult(result_code);
+  // Unknown or on its way: the attempt stays `releasing`, and the reconciler asks again.
+  if (group === 'pending' || group === 'communication' || group === 'review') return;
+  if (group !== 'success' && result_code !== DONE_ALREADY) {
+    logger.error('hold not given back', { payment: attempt.merchant_transaction_id, code: result_code });
+  }
+  await save(changeAttempt(attempt, { ...attempt, state: 'released' }));
 };
 
 /**
- * Gives back the hold of an authorised attempt, whole, and takes it off the order if it is its payment. An
- * order that was placed keeps its payment.
- * @throws DomainError `payment_failed` when the provider refuses; ProviderUnreachable
+ * Gives back the hold of an authorised attempt, whole. A release that was begun and not finished is taken up again.
+ * @param mail whether the client is told
+ * @throws ProviderUnreachable; the release is then finished by the reconciler
  */
-export const releaseAttempt = async (order: Order, attempt: PaymentAttempt, now: Date): Promise<Order> => {
-  const isItsPayment = order.payment?.attempt === attempt.attempt;
-  if (attempt.state !== 'authorized' || (isItsPayment && order.submitted_at)) return order;
-  await reverse(attempt);
-  const released: Order = isItsPayment
-    ? { ...order, payment: undefined, updated_at: now.toISOString() }
-    : order;
-  await save(
-    changeAttempt(attempt, { ...attempt, state: 'released' }),
-    ...(isItsPayment ? [changeOrder(order, released)] : []),
-  );
-  return isItsPayment ? { ...released, version: order.version + 1 } : order;
+export const releaseAttempt = async (
+  order: Order,
+  attempt: PaymentAttempt,
+  { mail, now }: { mail: boolean; now: Date },
+): Promise<Order> => {
+  if (attempt.state === 'releasing') {
+    await reverse(attempt);
+    return order;
+  }
+  const reserved = await reserve(order, attempt, mail, now);
+  await reverse(reserved.attempt);
+  return reserved.order;
 };
 
 /** Releases the hold of a draft whose price is not the authorised sum any more; a payment that fits stays. */
 export const releaseOutdatedPayment = async (order: Order, price: Cents, now: Date): Promise<Order> => {
-  if (!order.payment || order.payment.authorized_amount === price) return order;
+  if (!order.payment || order.submitted_at || order.payment.authorized_amount === price) return order;
   const attempt = await getAttempt(order._id, order.payment.attempt);
   if (!attempt) throw new Error(`order ${order._id} names an attempt that does not exist`);
-  return releaseAttempt(order, attempt, now);
+  return attempt.state === 'authorized' ? releaseAttempt(order, attempt, { mail: false, now }) : order;
 };

@@ -1,22 +1,33 @@
 import { changeOrder } from '#functions/platform/data/order.ts';
+import { announce } from '#functions/platform/data/outbox.ts';
 import { changeAttempt } from '#functions/platform/data/payment-attempt.ts';
-import { save } from '#functions/platform/data/write.ts';
+import { save, type Write } from '#functions/platform/data/write.ts';
+import { logger } from '#functions/platform/logger.ts';
+import { placing } from '#functions/platform/orders/placing.ts';
 import type { Order } from '#shared/orders/order.ts';
 import type { PaymentAttempt } from '#shared/payments/payment-attempt.ts';
-import { type ProviderPayment, settleAttempt } from '#shared/payments/settle-attempt.ts';
+import type { ProviderPayment } from '#shared/payments/settle-attempt.ts';
+import { type Settlement, settlement } from '#shared/payments/settlement.ts';
 
-const paymentOf = (attempt: PaymentAttempt): Order['payment'] => ({
-  attempt: attempt.attempt,
-  transaction_id: attempt.merchant_transaction_id,
-  payment_id: attempt.payment_id ?? '',
-  payment_brand: attempt.payment_brand ?? '',
-  authorized_amount: attempt.amount,
-  card: attempt.card ?? { holder: '', last4digits: '', expiryMonth: '', expiryYear: '' },
-});
+const orderWrites = (before: Order, { order, isPlaced }: Settlement, now: Date): Write[] => {
+  if (!order) return [];
+  return isPlaced ? placing(before, order, now) : [changeOrder(before, order)];
+};
+
+const payAgainMail = (order: Order, attempt: PaymentAttempt, now: Date): Write =>
+  announce(
+    {
+      _id: `payment_link#${attempt.merchant_transaction_id}`,
+      template: 'payment_link',
+      about: order._id,
+      language: order.reading_language,
+    },
+    now,
+  );
 
 /**
- * Records what the provider said about an open attempt, and with an authorisation the order's payment: both in
- * one transaction, so that a page, a second tab and a webhook that bring the same news record it once.
+ * Records what the provider said about an attempt, and what that makes of its order, in one transaction: a page, a
+ * second tab and a webhook that bring the same news record it once.
  * @throws DomainError `changed_meanwhile` when another of them was first.
  */
 export const settleCheckout = async (
@@ -25,24 +36,16 @@ export const settleCheckout = async (
   answer: ProviderPayment,
   now: Date,
 ): Promise<{ order: Order; attempt: PaymentAttempt }> => {
-  const state = settleAttempt(attempt, answer, now);
-  const settled: PaymentAttempt = {
-    ...attempt,
-    state,
-    result_code: answer.result_code,
-    result_description: answer.result_description,
-    ...(state !== 'prepared' && {
-      payment_id: answer.payment_id,
-      payment_brand: answer.payment_brand,
-      card: answer.card,
-    }),
-    ...(state === 'authorized' && { authorized_at: now.toISOString() }),
-  };
-  const isFirstPayment = state === 'authorized' && !order.payment && order.status === 'created';
-  const paid: Order = isFirstPayment ? { ...order, payment: paymentOf(settled) } : order;
-  await save(changeAttempt(attempt, settled), ...(isFirstPayment ? [changeOrder(order, paid)] : []));
+  const settled = settlement(order, attempt, answer, now);
+  await save(
+    changeAttempt(attempt, settled.attempt),
+    ...orderWrites(order, settled, now),
+    ...(settled.isRefused ? [payAgainMail(order, attempt, now)] : []),
+  );
+  const isSecond = settled.attempt.state === 'done' && attempt.state !== 'done' && !settled.order;
+  if (isSecond) logger.error('charged twice: give it back', { payment: attempt.merchant_transaction_id });
   return {
-    order: isFirstPayment ? { ...paid, version: order.version + 1 } : order,
-    attempt: { ...settled, version: attempt.version + 1 },
+    order: settled.order ? { ...settled.order, version: order.version + 1 } : order,
+    attempt: { ...settled.attempt, version: attempt.version + 1 },
   };
 };

@@ -1,0 +1,69 @@
+import { readCatalogue } from '#functions/platform/data/catalogue.ts';
+import { getOrder } from '#functions/platform/data/order.ts';
+import type { Caller } from '#functions/platform/http/caller.ts';
+import { loadOwnOrder } from '#functions/platform/http/own-order.ts';
+import { isOwnLink } from '#functions/platform/payments/payment-link.ts';
+import { DomainError, invalidInput } from '#shared/domain-error.ts';
+import type { BodyOf } from '#shared/http/contract.ts';
+import type { Cents } from '#shared/money.ts';
+import type { Order } from '#shared/orders/order.ts';
+import { priceOfOrder } from '#shared/orders/order-price.ts';
+import { isWaitingForPayment } from '#shared/orders/submit.ts';
+import { amountOfLink, type PaymentLink, paymentTypeOfLink } from '#shared/payments/payment-link.ts';
+import type { PaymentsApi } from '#shared/payments/payments-api.ts';
+
+type SignedLink = NonNullable<BodyOf<PaymentsApi['POST /api/payments/prepareCheckoutExternal']>['link']>;
+type Named = { readonly order?: string | undefined; readonly link?: SignedLink | undefined };
+
+/** What is to be paid for an order, and how; the amount is ours, whatever the page shows. */
+export type Due = { readonly amount: Cents; readonly paymentType: 'PA' | 'DB' };
+
+/**
+ * The order that a call of the card page speaks of: the caller's own, or the one of a link that we signed.
+ * @throws DomainError `not_allowed` for a link that is not ours or was altered, `not_found`, `invalid_input`.
+ */
+export const loadNamedOrder = async (
+  { order: id, link }: Named,
+  caller: Caller,
+  now: Date,
+): Promise<Order> => {
+  if (!link) {
+    if (!id) throw invalidInput({ order: { code: 'missing', message: 'Which order is this about?' } });
+    return loadOwnOrder(id, caller, now);
+  }
+  const isOwn = (await isOwnLink(link)) && (id === undefined || id === '' || id === link.order);
+  if (!isOwn) throw new DomainError('not_allowed', 'This payment link is not valid.');
+  const order = await getOrder(link.order, now);
+  if (!order) throw new DomainError('not_found', 'There is no such order.');
+  return order;
+};
+
+const dueByLink = (link: PaymentLink): Due => {
+  const amount = amountOfLink(link);
+  if (amount === undefined || link.cur !== 'EUR')
+    throw new Error('a link that we signed names no sum in euros');
+  return { amount, paymentType: paymentTypeOfLink(link) };
+};
+
+/** What its client agreed to pay stays the price of an order; of a draft it is today's. */
+const dueOfOrder = async (order: Order): Promise<Due> => {
+  const price = isWaitingForPayment(order) ? order.price : priceOfOrder(order, await readCatalogue());
+  if (!price)
+    throw invalidInput({ order: { code: 'incomplete', message: 'Please complete the service details.' } });
+  return { amount: price.total, paymentType: 'PA' };
+};
+
+/**
+ * What is due for an order.
+ * @throws DomainError `already_exists` when it is paid, `refused_transition` when nothing is to be paid,
+ * `invalid_input` while a draft has no price.
+ */
+export const dueOf = async (order: Order, link: PaymentLink | undefined): Promise<Due> => {
+  const due = link && dueByLink(link);
+  const isOver = order.status === 'cancelled';
+  const isHeld = due?.paymentType !== 'DB';
+  if (isOver || (link && isHeld && !order.payment && !isWaitingForPayment(order))) {
+    throw new DomainError('refused_transition', 'There is nothing to pay for this order.');
+  }
+  return due ?? dueOfOrder(order);
+};

@@ -1,0 +1,41 @@
+import { logger } from '#functions/platform/logger.ts';
+import { mostTelling } from '#functions/platform/payments/ask-provider.ts';
+import { findPayments } from '#functions/platform/payments/provider.ts';
+import {
+  recordCapture,
+  recordFailedCapture,
+  recordPendingCapture,
+} from '#functions/platform/payments/record-capture.ts';
+import type { Order } from '#shared/orders/order.ts';
+import type { PaymentAttempt } from '#shared/payments/payment-attempt.ts';
+import { groupOfResult } from '#shared/payments/result-code.ts';
+import type { ProviderPayment } from '#shared/payments/settle-attempt.ts';
+import { followUpId } from '#shared/payments/transaction-id.ts';
+
+/** What became of a capture at the provider, after its answer was lost or said "pending". @throws ProviderUnreachable */
+export const askAboutCapture = async (attempt: PaymentAttempt): Promise<ProviderPayment | undefined> =>
+  mostTelling(await findPayments(followUpId(attempt, 'CP')), 'CP');
+
+const isUnknown = (attempt: PaymentAttempt, answer: ProviderPayment | undefined): boolean =>
+  // A capture that was told to be on its way does not disappear.
+  answer === undefined
+    ? attempt.state === 'captured'
+    : ['review', 'communication'].includes(groupOfResult(answer.result_code));
+
+/**
+ * Brings a capture whose outcome is open to rest, or leaves it as it is when nothing is certain yet. What failed
+ * goes back to the office and is logged, for a person has to look at it.
+ * @throws ProviderUnreachable; DomainError `changed_meanwhile`
+ */
+export const settleCapture = async (order: Order, attempt: PaymentAttempt, now: Date): Promise<void> => {
+  const answer = await askAboutCapture(attempt);
+  if (isUnknown(attempt, answer)) return;
+  const group = answer && groupOfResult(answer.result_code);
+  if (group === 'success') return recordCapture(order, attempt, answer?.payment_id, now);
+  if (group === 'pending') {
+    if (attempt.state === 'capturing') await recordPendingCapture(order, attempt, answer?.payment_id, now);
+    return;
+  }
+  logger.warn('capture failed', { payment: attempt.merchant_transaction_id, code: answer?.result_code });
+  await recordFailedCapture(order, attempt, now);
+};
