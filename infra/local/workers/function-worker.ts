@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
 import type { FunctionSpec } from '../template/functions.ts';
 import type { FunctionLog } from './function-log.ts';
-import type { Invocation, Outcome, WorkerStart } from './worker-protocol.ts';
+import { type Invocation, LOADED, type Outcome, type WorkerStart } from './worker-protocol.ts';
 
 const threadFile = new URL('./worker-thread.ts', import.meta.url);
 
@@ -37,13 +37,17 @@ export const startFunctionWorker = (
   });
   let isAlive = true;
   let settle: (outcome: Outcome | TaskTimeout) => void = () => undefined;
+  const loaded = Promise.withResolvers<void>();
   const die = (error: string) => {
     isAlive = false;
+    loaded.resolve();
     settle({ ok: false, error });
   };
   log.follow(spec.label, thread.stdout);
   log.follow(spec.label, thread.stderr);
-  thread.on('message', (outcome: Outcome) => settle(outcome));
+  thread.on('message', (message: Outcome | typeof LOADED) =>
+    message === LOADED ? loaded.resolve() : settle(message),
+  );
   thread.once('error', (error: Error) => die(error.stack ?? error.message));
   thread.once('exit', (code) => die(`The function's thread ended with code ${code}.`));
 
@@ -53,6 +57,8 @@ export const startFunctionWorker = (
   };
 
   const run = async (event: unknown): Promise<unknown> => {
+    await loaded.promise;
+    if (!isAlive) throw new Error("The function's thread ended before it was loaded.");
     const limit = spec.timeoutSeconds * 1_000;
     const invocation: Invocation = { requestId: randomUUID(), event, deadline: Date.now() + limit };
     const outcome = await new Promise<Outcome | TaskTimeout>((resolve) => {

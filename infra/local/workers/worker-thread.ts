@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Invocation, Outcome, WorkerStart } from './worker-protocol.ts';
+import { type Invocation, LOADED, type Outcome, type WorkerStart } from './worker-protocol.ts';
 
 type Handler = (event: unknown, context: unknown) => unknown;
 
@@ -15,7 +15,8 @@ const loadHandler = async (): Promise<Handler> => {
 
 /** Awaited per invocation, not at the top: a module that fails to load answers with its error. */
 const loading = loadHandler();
-loading.catch(() => undefined);
+const announce = () => parentPort?.postMessage(LOADED);
+loading.then(announce, announce);
 
 const contextOf = ({ requestId, deadline }: Invocation) => ({
   awsRequestId: requestId,

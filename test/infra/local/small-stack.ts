@@ -12,7 +12,8 @@ type Resources = Record<string, { Type: string; Properties: Record<string, unkno
 type SmallStack = {
   /** Each function's code, with `export const handler`. */
   readonly functions: Readonly<Record<string, string>>;
-  readonly timeoutSeconds?: number;
+  /** Seconds that a function may take; 10 unless said. */
+  readonly timeouts?: Readonly<Record<string, number>>;
   /** Route keys by function. */
   readonly routes?: Readonly<Record<string, string>>;
   readonly resources?: Resources;
@@ -22,7 +23,7 @@ type SmallStack = {
 
 const DEFAULT_VIEWER_REQUEST = 'function handler(event) { return event.request; }';
 
-const functionResources = ({ functions, timeoutSeconds = 5 }: SmallStack): Resources =>
+const functionResources = ({ functions, timeouts = {} }: SmallStack): Resources =>
   Object.fromEntries(
     Object.keys(functions).map((name) => [
       name,
@@ -32,7 +33,7 @@ const functionResources = ({ functions, timeoutSeconds = 5 }: SmallStack): Resou
           Description: name,
           Handler: 'index.handler',
           Runtime: 'nodejs24.x',
-          Timeout: timeoutSeconds,
+          Timeout: timeouts[name] ?? 10,
           MemorySize: 256,
           Code: { S3Bucket: 'assets', S3Key: `${name}.zip` },
           Environment: {
