@@ -2,10 +2,12 @@ import { airportTime } from '#shared/calendar-date.ts';
 import type { Catalogue } from '#shared/catalogue/catalogue.ts';
 import { invalidInput } from '#shared/domain-error.ts';
 import type { Cents } from '#shared/money.ts';
-import { bookingErrors } from '#shared/orders/booking-errors.ts';
+import { servicesOf } from '#shared/orders/booking.ts';
+import { type BookingErrorCode, bookingErrors } from '#shared/orders/booking-errors.ts';
 import type { Order } from '#shared/orders/order.ts';
 import { priceOfOrder } from '#shared/orders/order-price.ts';
 import { transitionOrder } from '#shared/orders/order-status.ts';
+import { offerOf } from '#shared/orders/service-offer.ts';
 import { travelProblems } from '#shared/orders/travel-rules.ts';
 
 /** What the submitting of an order comes to. */
@@ -16,16 +18,26 @@ export type Submission =
   /** The sum that was authorised is not the price (any more): the customer must pay again. */
   | { readonly result: 'reauthorize'; readonly calculated: number };
 
-/** The steps an order lacks, as field errors of the first missing one. */
-const refuseIncomplete = (order: Order): void => {
-  const missing = !order.airport
-    ? (['airport', 'airport.empty'] as const)
-    : !order.porter && !order.assistant
-      ? (['selected_service', 'service.empty'] as const)
-      : !order.address || !order.email
-        ? (['name', 'name.empty'] as const)
-        : undefined;
-  if (missing) throw invalidInput({ [missing[0]]: { code: missing[1], message: bookingErrors[missing[1]] } });
+const refuse = (field: string, code: BookingErrorCode): never => {
+  throw invalidInput({ [field]: { code, message: bookingErrors[code] } });
+};
+
+/** Names the first step that an order lacks. */
+const refuseIncomplete = ({
+  airport,
+  travelType,
+  selected_service,
+  address,
+  email,
+  ...parts
+}: Order): void => {
+  if (!airport) refuse('airport', 'airport.empty');
+  if (!travelType) refuse('travelType', 'travelType.empty');
+  if (selected_service === 'vip') refuse('selected_service', 'service.vip_unavailable');
+  const services = selected_service ? servicesOf(selected_service) : [];
+  const isDetailed = services.length > 0 && services.every((service) => parts[service]);
+  if (!isDetailed) refuse('selected_service', 'service.empty');
+  if (!address || !email) refuse('name', 'name.empty');
 };
 
 /** Whether a stale page is placing an order for a moment that has passed meanwhile. */
@@ -35,9 +47,24 @@ const refuseTooLate = (order: Order, now: Date): void => {
     { airport, travelType, date, selected_service, time: { hours, minutes } },
     airportTime(now),
   );
-  if (!problem) return;
-  const { field, code } = problem;
-  throw invalidInput({ [field]: { code, message: bookingErrors[code] } });
+  if (problem) refuse(problem.field, problem.code);
+};
+
+/** Whether a way or a language was taken out of the catalogue since it was chosen. */
+const refuseUnsold = (
+  { airport, travelType, selected_service, ...parts }: Order,
+  catalogue: Catalogue,
+): void => {
+  if (!airport || !travelType || !selected_service) return;
+  const offer = offerOf(catalogue, airport, travelType);
+  for (const service of servicesOf(selected_service)) {
+    const { meeting_point, destination } = parts[service] ?? {};
+    const isSold = offer.destination(service, meeting_point?.id ?? '', destination?.id ?? '') !== undefined;
+    if (!isSold) refuse(`${service}_destination`, `${service}.destination.unavailable`);
+    if (service === 'assistant' && !offer.isLanguage(parts.assistant?.language ?? 0)) {
+      refuse('assistant.language', 'assistant.language.empty');
+    }
+  }
 };
 
 /** Placed, but without a payment yet: the bank has not answered, or has said no. */
@@ -70,6 +97,7 @@ export const submitOrder = (
 ): Submission => {
   refuseIncomplete(order);
   refuseTooLate(order, now);
+  refuseUnsold(order, catalogue);
   const price = priceOfOrder(order, catalogue);
   const sum = order.payment ? order.payment.authorized_amount : unanswered;
   if (!price || sum !== price.total) return { result: 'reauthorize', calculated: price?.total ?? 0 };

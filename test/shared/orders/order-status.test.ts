@@ -24,6 +24,17 @@ const ALLOWED: readonly (readonly [action: OrderAction, from: OrderState, to: Or
     { status: 'confirmed', payment_status: 'captured' },
   ],
   [
+    'capture_done',
+    { status: 'confirmed', payment_status: 'captured' },
+    { status: 'confirmed', payment_status: 'done' },
+  ],
+  [
+    'capture_failed',
+    { status: 'confirmed', payment_status: 'captured' },
+    { status: 'ordered', payment_status: 'authorized' },
+  ],
+  ['give_up', { status: 'created' }, { status: 'cancelled' }],
+  [
     'cancel',
     { status: 'ordered', payment_status: 'authorized' },
     { status: 'cancelled', payment_status: 'authorized' },

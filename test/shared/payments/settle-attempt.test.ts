@@ -26,7 +26,9 @@ const WITHIN = minutesAfter(CHECKOUT_LIFETIME_MINUTES);
 const OVER = new Date(WITHIN.getTime() + 1);
 
 const OPEN = ['prepared', 'pending', 'review'] as const;
-const CLOSED = ATTEMPT_STATES.filter((state) => !(OPEN as readonly string[]).includes(state));
+const CLOSED = ATTEMPT_STATES.filter(
+  (state) => state !== 'expired' && !(OPEN as readonly string[]).includes(state),
+);
 
 /** What an open attempt becomes, while its checkout lives and after. */
 const POLICY: Readonly<Record<ResultGroup, readonly [within: AttemptState, over: AttemptState]>> = {
@@ -95,6 +97,27 @@ describe.each(OPEN)('an attempt that is %s', (state) => {
     const declined = settleAttempt(attempt, anAnswer(CODE_OF.declined), minutesAfter(1));
     const after = anAttempt({ state: declined });
     expect(settleAttempt(after, anAnswer(CODE_OF.success), minutesAfter(2))).toBe('authorized');
+  });
+});
+
+describe('an attempt that ended unpaid', () => {
+  const attempt = anAttempt({ state: 'expired' });
+
+  it.each([
+    ['success', 'authorized'],
+    ['review', 'review'],
+    ['pending', 'pending'],
+    ['communication', 'pending'],
+    ['declined', 'expired'],
+    ['workflow', 'expired'],
+    ['chargeback', 'expired'],
+  ] as const)('is still found when a card was sent in the last moment (%s: %s)', (group, then) => {
+    expect(settleAttempt(attempt, anAnswer(CODE_OF[group]), OVER)).toBe(then);
+  });
+
+  it('stays so when the provider knows of no card', () => {
+    const unpaid = anAnswer(CHECKOUT_CREATED, { payment_id: undefined });
+    expect(settleAttempt(attempt, unpaid, WITHIN)).toBe('expired');
   });
 });
 
