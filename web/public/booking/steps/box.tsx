@@ -15,7 +15,7 @@ export const Box = ({
   className?: string;
   children: ReactNode;
 }) => (
-  <section className={`box ${className}`}>
+  <section className={`box ${className}`} aria-label={title}>
     <h2>
       {icon}
       {title}
