@@ -29,6 +29,22 @@ export const officeDe = {
   'office.error.request': 'Anfragenummer {{id}}',
   'office.error.retry': 'Noch einmal versuchen',
   'office.error.screen': 'Diese Seite konnte nicht angezeigt werden.',
+  'office.error.code.invalid_input': 'Ein Teil der Eingaben ist nicht gültig.',
+  'office.error.code.not_allowed': 'Dazu ist Ihr Konto nicht berechtigt.',
+  'office.error.code.not_found': 'Das gibt es nicht mehr.',
+  'office.error.code.refused_transition':
+    'Das ist im jetzigen Zustand nicht möglich. Bitte sehen Sie noch einmal nach.',
+  'office.error.code.changed_meanwhile':
+    'Das hat gerade jemand anders geändert. Bitte sehen Sie noch einmal nach.',
+  'office.error.code.already_exists': 'Das gibt es schon.',
+  'office.error.code.payment_failed': 'Die Zahlung ist nicht zustande gekommen.',
+  'office.error.code.payment_unknown':
+    'Der Ausgang der Zahlung steht noch nicht fest. Bitte sehen Sie in einer Minute noch einmal nach.',
+  'office.error.code.too_large': 'Das ist zu groß.',
+  'office.error.code.too_many_requests': 'Zu viele Versuche. Bitte warten Sie einen Moment.',
+  'office.error.code.internal': 'Bei uns ist etwas schiefgegangen. Bitte versuchen Sie es noch einmal.',
+  'office.error.code.unavailable':
+    'Der Dienst antwortet gerade nicht. Bitte versuchen Sie es in einer Minute noch einmal.',
   'office.not_found.title': 'Diese Seite gibt es nicht.',
   'office.not_found.text': 'Die Adresse ist vielleicht veraltet, oder die Seite ist nicht für Ihr Konto.',
   'office.not_found.home': 'Zur Startseite',

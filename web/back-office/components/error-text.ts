@@ -1,11 +1,38 @@
-import type { Translate } from '#web/back-office/language/office-language.ts';
+import type { OfficeLanguage, Translate } from '#web/back-office/language/office-language.ts';
 import { ApiError } from '#web/common/call-api.ts';
 
-/** What went wrong in a sentence, and the request id one can read out to support. */
-export const errorText = (error: unknown, t: Translate): { text: string; request: string | undefined } => {
+/** Codes of the API's errors that have a text of their own here. */
+const CODES = [
+  'invalid_input',
+  'not_allowed',
+  'not_found',
+  'refused_transition',
+  'changed_meanwhile',
+  'already_exists',
+  'payment_failed',
+  'payment_unknown',
+  'too_large',
+  'too_many_requests',
+  'internal',
+  'unavailable',
+] as const;
+
+/** The server's own English words are closer to the matter than the text of their code. */
+const wordsOf = (error: ApiError, t: Translate, language: OfficeLanguage): string => {
+  if (error.status === 0) return t('office.error.unreachable');
+  const code = CODES.find((known) => known === error.code) ?? 'internal';
+  return language === 'en' && code !== 'unavailable' ? error.message : t(`office.error.code.${code}`);
+};
+
+/** What went wrong in the reader's language, and the request id one can read out to support. */
+export const errorText = (
+  error: unknown,
+  t: Translate,
+  language: OfficeLanguage,
+): { text: string; request: string | undefined } => {
   if (!(error instanceof ApiError)) return { text: t('office.error.screen'), request: undefined };
   return {
-    text: error.status === 0 ? t('office.error.unreachable') : error.message,
+    text: wordsOf(error, t, language),
     request: error.requestId ? t('office.error.request', { id: error.requestId }) : undefined,
   };
 };

@@ -8,8 +8,8 @@ type Props = { error: unknown; title?: string; onRetry: () => void };
 
 /** A screen, or a part of one, that could not be loaded: what happened, the request id, and another try. */
 export const PageError = ({ error, title, onRetry }: Props) => {
-  const { t } = useTexts();
-  const { text, request } = errorText(error, t);
+  const { t, language } = useTexts();
+  const { text, request } = errorText(error, t, language);
   return (
     <div className={classes.error} role="alert">
       <IconAlertTriangle size={20} stroke={1.9} aria-hidden />

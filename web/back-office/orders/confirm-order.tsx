@@ -19,7 +19,7 @@ type Props = {
 };
 
 const useConfirm = ({ order, reread }: Props) => {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const closeLabel = t('office.alert.close');
   return async (send_mail: boolean): Promise<void> => {
     try {
@@ -27,7 +27,7 @@ const useConfirm = ({ order, reread }: Props) => {
       const { message } = await call('POST /api/payments/capturePayment', { body });
       showSuccess({ title: message, closeLabel });
     } catch (error) {
-      const { text, request } = errorText(error, t);
+      const { text, request } = errorText(error, t, language);
       const title = t('office.orders.confirm_failed', { order: order.order_number ?? order._id });
       showDanger({ title, text: [text, request].filter(Boolean).join(' '), closeLabel }, { sticky: true });
     }

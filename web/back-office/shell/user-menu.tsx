@@ -19,14 +19,14 @@ const airportKeyOf = ({ airport_id, access_permission }: CurrentUser): OfficeKey
   airport_id === undefined || access_permission === 2 ? 'office.airport.all' : `office.airport.${airport_id}`;
 
 const Logout = () => {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const { logOut } = useSession();
   const logout = async (): Promise<void> => {
     try {
       await logOut();
       location.assign('/login');
     } catch (error) {
-      const { text } = errorText(error, t);
+      const { text } = errorText(error, t, language);
       showDanger({ title: t('office.user.logout_failed'), text, closeLabel: t('office.alert.close') });
     }
   };
