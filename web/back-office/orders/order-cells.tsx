@@ -87,7 +87,7 @@ export const OrderLoad = ({ order: { assistant, porter } }: Props) => {
 
 export const OrderContact = ({ order: { address, phone, extra_requests } }: Props) => (
   <div className={classes.contact}>
-    {address?.name && <b>{address.name}</b>}
+    {address?.name && <b className={classes.person}>{address.name}</b>}
     {phone && (
       <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
         <bdi dir="ltr">{phone}</bdi>

@@ -41,7 +41,10 @@ export const RecordCards = <T extends RowData>({
               {rows.map((row, index) => (
                 <Fragment key={row.id}>
                   {now === index && line}
-                  <li className={classes.card} {...(isStruck?.(row.original) && { 'data-struck': true })}>
+                  <li
+                    className={isStruck?.(row.original) ? `${classes.card} ${classes.struck}` : classes.card}
+                    {...(isStruck?.(row.original) && { 'data-struck': true })}
+                  >
                     {card(row.original)}
                   </li>
                 </Fragment>

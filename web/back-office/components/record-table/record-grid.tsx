@@ -25,7 +25,7 @@ export const RecordGrid = <T extends RowData>({
   const isDescending = table.state.sorting[0]?.desc ?? false;
 
   const rowOf = (row: TableRow<T>): ReactNode => (
-    <tr key={row.id} {...(isStruck?.(row.original) && { 'data-struck': true })}>
+    <tr key={row.id} {...(isStruck?.(row.original) && { 'data-struck': true, className: classes.struck })}>
       {row.getAllCells().map((cell) => {
         const { isRowHeader, isAction } = cell.column.columnDef.meta ?? {};
         const content = <table.FlexRender cell={cell} />;
@@ -51,8 +51,8 @@ export const RecordGrid = <T extends RowData>({
     const line = present && <NowLine label={present.label} columnCount={columnCount} />;
     return (
       <tbody key={key}>
-        <tr className={classes.groupHead}>
-          <th scope="rowgroup" colSpan={columnCount}>
+        <tr>
+          <th className={classes.groupHead} scope="rowgroup" colSpan={columnCount}>
             {groupHead({ key, isCut, rows: rows.map(({ original }) => original) })}
           </th>
         </tr>
