@@ -2,7 +2,8 @@ import { getOrder } from '#functions/platform/data/order.ts';
 import { changeAttempt, getAttempt } from '#functions/platform/data/payment-attempt.ts';
 import { save } from '#functions/platform/data/write.ts';
 import type { Request } from '#functions/platform/http/api-group.ts';
-import { followUp, ProviderUnreachable } from '#functions/platform/payments/provider.ts';
+import { ProviderUnreachable } from '#functions/platform/payments/provider-connection.ts';
+import { followUp } from '#functions/platform/payments/provider-payment.ts';
 import {
   recordCapture,
   recordFailedCapture,

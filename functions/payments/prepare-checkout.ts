@@ -5,7 +5,7 @@ import { throttle } from '#functions/platform/data/throttle.ts';
 import { againWhenChanged, save } from '#functions/platform/data/write.ts';
 import type { Request } from '#functions/platform/http/api-group.ts';
 import { askAboutCheckout } from '#functions/platform/payments/ask-provider.ts';
-import { prepareCheckout as openCheckout } from '#functions/platform/payments/provider.ts';
+import { prepareCheckout as openCheckout } from '#functions/platform/payments/provider-checkout.ts';
 import { releaseOutdatedPayment } from '#functions/platform/payments/release-payment.ts';
 import { settleCheckout } from '#functions/platform/payments/settle-checkout.ts';
 import { DomainError } from '#shared/domain-error.ts';

@@ -5,7 +5,7 @@ import { againWhenChanged } from '#functions/platform/data/write.ts';
 import type { Request } from '#functions/platform/http/api-group.ts';
 import { logger } from '#functions/platform/logger.ts';
 import { askByName } from '#functions/platform/payments/ask-provider.ts';
-import { findPayment } from '#functions/platform/payments/provider.ts';
+import { findPayment } from '#functions/platform/payments/provider-payment.ts';
 import { settleCapture } from '#functions/platform/payments/settle-capture.ts';
 import { settleCheckout } from '#functions/platform/payments/settle-checkout.ts';
 import { isOpen } from '#shared/payments/payment-attempt.ts';

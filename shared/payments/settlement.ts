@@ -17,6 +17,10 @@ const HOUR_MS = 3_600_000;
 
 const after = (now: Date, hours: number): Date => new Date(now.getTime() + hours * HOUR_MS);
 
+/** When a draft that no payment keeps any more is dropped; epoch seconds. */
+export const draftExpiry = (now: Date): number =>
+  Math.floor(after(now, DRAFT_LIFETIME_HOURS).getTime() / 1000);
+
 const learned = (attempt: PaymentAttempt, answer: ProviderPayment, now: Date): PaymentAttempt => {
   const state = settleAttempt(attempt, answer, now);
   return {
@@ -37,6 +41,7 @@ const learned = (attempt: PaymentAttempt, answer: ProviderPayment, now: Date): P
 
 const withPayment = (order: Order, attempt: PaymentAttempt): Order => ({
   ...order,
+  ttl: undefined,
   payment: {
     attempt: attempt.attempt,
     transaction_id: attempt.merchant_transaction_id,
@@ -79,8 +84,7 @@ const unpaid = (order: Order, before: PaymentAttempt, attempt: PaymentAttempt, n
     return { attempt: { ...attempt, state: 'expired', pay_again_until }, isRefused: true };
   }
   if (attempt.state === 'prepared' || order.submitted_at) return { attempt };
-  const ttl = Math.floor(after(now, DRAFT_LIFETIME_HOURS).getTime() / 1000);
-  return { attempt, order: { ...order, ttl } };
+  return { attempt, order: { ...order, ttl: draftExpiry(now) } };
 };
 
 /**

@@ -1,4 +1,6 @@
-import { checkoutStatus, findPayments, ProviderUnreachable } from '#functions/platform/payments/provider.ts';
+import { checkoutStatus } from '#functions/platform/payments/provider-checkout.ts';
+import { ProviderUnreachable } from '#functions/platform/payments/provider-connection.ts';
+import { findPayments } from '#functions/platform/payments/provider-payment.ts';
 import type { PaymentAttempt } from '#shared/payments/payment-attempt.ts';
 import { groupOfResult, type ResultGroup } from '#shared/payments/result-code.ts';
 import type { ProviderPayment } from '#shared/payments/settle-attempt.ts';

@@ -3,11 +3,12 @@ import { announce } from '#functions/platform/data/outbox.ts';
 import { changeAttempt, getAttempt } from '#functions/platform/data/payment-attempt.ts';
 import { save, type Write } from '#functions/platform/data/write.ts';
 import { logger } from '#functions/platform/logger.ts';
-import { followUp } from '#functions/platform/payments/provider.ts';
+import { followUp } from '#functions/platform/payments/provider-payment.ts';
 import type { Cents } from '#shared/money.ts';
 import type { Order } from '#shared/orders/order.ts';
 import type { PaymentAttempt } from '#shared/payments/payment-attempt.ts';
 import { groupOfResult } from '#shared/payments/result-code.ts';
+import { draftExpiry } from '#shared/payments/settlement.ts';
 import { followUpId } from '#shared/payments/transaction-id.ts';
 
 /** The reversal had been done before: an earlier answer was lost. */
@@ -31,7 +32,9 @@ const releasedMail = (order: Order, attempt: PaymentAttempt, now: Date): Write =
 const reserve = async (order: Order, attempt: PaymentAttempt, isTold: boolean, now: Date) => {
   const reserved: PaymentAttempt = { ...attempt, state: 'releasing' };
   const isItsPayment = order.payment?.attempt === attempt.attempt && !order.submitted_at;
-  const freed: Order = isItsPayment ? { ...order, payment: undefined, updated_at: now.toISOString() } : order;
+  const freed: Order = isItsPayment
+    ? { ...order, payment: undefined, updated_at: now.toISOString(), ttl: draftExpiry(now) }
+    : order;
   await save(
     changeAttempt(attempt, reserved),
     ...(isItsPayment ? [changeOrder(order, freed)] : []),

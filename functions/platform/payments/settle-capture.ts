@@ -1,6 +1,6 @@
 import { logger } from '#functions/platform/logger.ts';
 import { mostTelling } from '#functions/platform/payments/ask-provider.ts';
-import { findPayments } from '#functions/platform/payments/provider.ts';
+import { findPayments } from '#functions/platform/payments/provider-payment.ts';
 import {
   recordCapture,
   recordFailedCapture,
