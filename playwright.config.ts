@@ -17,6 +17,7 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     launchOptions: await launchOptions(),
+    actionTimeout: 10_000,
     trace: 'off',
     screenshot: 'only-on-failure',
     timezoneId: 'America/New_York',

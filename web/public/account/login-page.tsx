@@ -15,7 +15,7 @@ const useGoOn = () => {
   const { search, state } = useLocation();
   const { back, isEnded = false } = (state as CameFrom) ?? {};
   const goOn = ({ role }: CurrentUser) => {
-    const wanted = back ?? new URLSearchParams(search).get('back') ?? undefined;
+    const wanted = back ?? new URLSearchParams(search).get('referrer') ?? undefined;
     const { path, isOffice } = addressAfterLogin(role, wanted);
     if (isOffice) window.location.assign(path);
     else navigate(path, { replace: true });
