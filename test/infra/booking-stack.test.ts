@@ -97,9 +97,8 @@ describe('who may what', () => {
     );
   });
 
-  it('the users, catalogue and content groups cannot write the table', () => {
+  it('the catalogue and content groups cannot write the table', () => {
     const writers = namesWhoMay('dynamodb:PutItem', table());
-    expect(writers).toEqual(expect.not.arrayContaining(['users']));
     expect(writers).toEqual(expect.not.arrayContaining(['catalogue']));
     expect(writers).toEqual(expect.not.arrayContaining(['content']));
   });

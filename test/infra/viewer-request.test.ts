@@ -31,6 +31,10 @@ describe("the edge's routing", () => {
     ['/de/book/payment/', '/index.html'],
     ['/ar/faq', '/index.html'],
     ['/thankyou', '/index.html'],
+    ['/booking', '/index.html'],
+    ['/de/bookings', '/index.html'],
+    ['/forgot-password', '/index.html'],
+    ['/de/reset-password', '/index.html'],
   ])('%s is a page of the public site', (uri, file) => {
     expect(ask(uri).uri).toBe(file);
   });

@@ -1,44 +1,71 @@
 import { readCatalogue } from '#functions/platform/data/catalogue.ts';
 import { getOrder } from '#functions/platform/data/order.ts';
-import { getUser } from '#functions/platform/data/user.ts';
+import { getAccount } from '#functions/platform/data/user.ts';
+import { environment } from '#functions/platform/environment.ts';
 import { bookingLink } from '#functions/platform/links.ts';
+import type { Attachment } from '#functions/platform/mail/compose-mail.ts';
+import { signResetToken } from '#functions/platform/mail/reset-token.ts';
 import { type Announcement, USER_MAILS } from '#shared/emails/announcement.ts';
 import { escapeHtml } from '#shared/emails/html.ts';
 import { orderVariables } from '#shared/emails/order-variables.ts';
+import { DEFAULT_LANGUAGE } from '#shared/languages.ts';
+import { bookingCalendar } from '#shared/orders/calendar-file.ts';
+import { orderNumber } from '#shared/orders/order-number.ts';
 import { type MailLanguage, mailTexts } from '#shared/texts/mail-texts.ts';
 
-/** Whom a mail goes to, in which language, and what its template's variables stand for (HTML). */
+/** Whom a mail goes to, in which language, what its template's variables stand for (HTML), what goes with it. */
 export type Addressee = {
   readonly to: string;
   readonly language: MailLanguage;
   readonly variables: Readonly<Record<string, string>>;
+  readonly attachments: readonly Attachment[];
 };
 
 const mailLanguage = (language: string): MailLanguage =>
   language in mailTexts ? (language as MailLanguage) : 'en';
 
-const clientOf = async ({ about, language }: Announcement, now: Date): Promise<Addressee> => {
+/** The site in the reader's language, without a slash at the end. */
+const siteLink = (language: MailLanguage): string =>
+  `${environment.SITE_URL}${language === DEFAULT_LANGUAGE ? '' : `/${language}`}`;
+
+const clientOf = async ({ about, template, ...mail }: Announcement, now: Date): Promise<Addressee> => {
   const [order, catalogue] = await Promise.all([getOrder(about, now), readCatalogue()]);
   const airport = catalogue.airports.find(({ _id }) => _id === order?.airport);
   if (!order?.email || !airport) throw new Error(`order ${about} has no address or airport`);
-  const inLanguage = mailLanguage(language);
+  const language = mailLanguage(mail.language);
+  const calendar = (): Attachment => ({
+    filename: `${orderNumber(order._id, airport._id)}.ics`,
+    contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+    content: bookingCalendar(order, airport, language, now),
+  });
   return {
     to: order.email,
-    language: inLanguage,
+    language,
     variables: {
-      ...orderVariables(order, airport, inLanguage),
+      ...orderVariables(order, airport, language),
       BOOKING_LINK: escapeHtml(await bookingLink(order._id)),
+      SITE_LINK: siteLink(language),
     },
+    attachments: template === 'order_received' ? [calendar()] : [],
   };
 };
 
-const accountOf = async ({ about, language }: Announcement): Promise<Addressee> => {
-  const user = await getUser(about);
-  if (!user) throw new Error(`user ${about} does not exist`);
+const accountOf = async ({ about, template, created_at, ...mail }: Announcement): Promise<Addressee> => {
+  const account = await getAccount(about);
+  if (!account) throw new Error(`account ${about} does not exist`);
+  const language = mailLanguage(mail.language);
+  const resetLink = async () =>
+    `${siteLink(language)}/reset-password?token=${await signResetToken(account, new Date(created_at))}`;
   return {
-    to: user.email,
-    language: mailLanguage(language),
-    variables: { NAME: escapeHtml(user.name), EMAIL: escapeHtml(user.email) },
+    to: account.email,
+    language,
+    variables: {
+      NAME: escapeHtml(account.name),
+      EMAIL: escapeHtml(account.email),
+      SITE_LINK: siteLink(language),
+      ...(template === 'password_reset' && { LINK: escapeHtml(await resetLink()) }),
+    },
+    attachments: [],
   };
 };
 

@@ -24,8 +24,9 @@ const messageOf = async (announcement: Announcement, now: Date) => {
   const mail = fillTemplate(template, addressed.language, addressed.variables);
   // The same mail keeps its message id: mail programs show a repeated one once.
   const messageId = `<${encodeURIComponent(announcement._id)}@${environment.MAIL_FROM.split('@')[1]}>`;
-  const { to, language } = addressed;
-  return { to, message: await composeMail(mail, { from: environment.MAIL_FROM, to, language, messageId }) };
+  const { to, language, attachments } = addressed;
+  const address = { from: environment.MAIL_FROM, to, language, messageId };
+  return { to, message: await composeMail(mail, address, attachments) };
 };
 
 /** Takes the mail for this sender alone. @returns undefined when another has it, or when it is done. */

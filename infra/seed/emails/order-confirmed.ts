@@ -1,0 +1,38 @@
+import { template, text } from '#infra/seed/emails/template.ts';
+
+export const orderConfirmed = template('order_confirmed', 'Order confirmed', 'order', {
+  en: text(
+    'Confirmed: [ORDER_NUMBER], [AIRPORT], [DATE], [TIME]',
+    `
+<p>Dear [NAME],</p>
+<p>everything is arranged. Your booking <strong>[ORDER_NUMBER]</strong> is confirmed, and your card has been charged <strong>[TOTAL]</strong>. The invoice reaches you by email.</p>
+<h2>We meet you</h2>
+<p>[TRAVEL_TYPE], [AIRPORT]<br>
+<strong>[DATE], [TIME]</strong>, local time at the airport</p>
+[SERVICES]
+<p>Look for the yellow sign with <strong>[NAME_SIGN]</strong> on it.</p>
+<p><a class="button" href="[BOOKING_LINK]">See your booking</a></p>
+<h2>What you paid</h2>
+[PRICE_LINES]
+<p>We follow your flight, also when it is late. If anything changes on your side, call the service desk: <strong>[PHONE]</strong></p>
+<p>See you at the airport.</p>
+`,
+  ),
+  de: text(
+    'Bestätigt: [ORDER_NUMBER], [AIRPORT], [DATE], [TIME]',
+    `
+<p>Guten Tag [NAME],</p>
+<p>alles ist vorbereitet. Ihre Buchung <strong>[ORDER_NUMBER]</strong> ist bestätigt, und Ihre Karte wurde mit <strong>[TOTAL]</strong> belastet. Die Rechnung kommt per E-Mail.</p>
+<h2>Wir erwarten Sie</h2>
+<p>[TRAVEL_TYPE], [AIRPORT]<br>
+<strong>[DATE], [TIME]</strong>, Ortszeit am Flughafen</p>
+[SERVICES]
+<p>Achten Sie auf das gelbe Schild mit <strong>[NAME_SIGN]</strong>.</p>
+<p><a class="button" href="[BOOKING_LINK]">Ihre Buchung ansehen</a></p>
+<h2>Was Sie bezahlt haben</h2>
+[PRICE_LINES]
+<p>Wir verfolgen Ihren Flug, auch wenn er sich verspätet. Ändert sich bei Ihnen etwas, rufen Sie unseren Serviceschalter an: <strong>[PHONE]</strong></p>
+<p>Bis bald am Flughafen.</p>
+`,
+  ),
+});
