@@ -29,8 +29,12 @@ const OUTCOMES: Readonly<Record<AttemptState, Outcome>> = {
   expired: 'declined',
 };
 
+/** Asked by the bank and not answered yet (000.200.0): neither declined nor paid. */
+const isAsked = ({ state, result_code }: PaymentAttempt): boolean =>
+  state === 'prepared' && result_code?.startsWith('000.200.0') === true;
+
 const answerOf = (attempt: PaymentAttempt) => ({
-  outcome: OUTCOMES[attempt.state],
+  outcome: isAsked(attempt) ? ('pending' as const) : OUTCOMES[attempt.state],
   result: { code: attempt.result_code ?? '', description: attempt.result_description ?? '' },
   card: { last4Digits: attempt.card?.last4digits ?? '' },
   payment_brand: attempt.payment_brand ?? '',

@@ -39,6 +39,16 @@ const unpaid = (attempt: PaymentAttempt, now: Date): AttemptState => {
 };
 
 /**
+ * Nobody has paid yet: no card was sent, or the bank's question (3-D Secure) stands unanswered. The same checkout
+ * takes another card then, and ends with its first success, so that it is safe to offer it again. Once a bank was
+ * found to be slow, the question of a checkout says nothing new.
+ */
+const isUnfinished = (attempt: PaymentAttempt, { payment_id, result_code }: ProviderPayment): boolean =>
+  payment_id === undefined ||
+  result_code.startsWith('000.200.1') ||
+  (result_code.startsWith('000.200.') && attempt.state !== 'pending' && attempt.state !== 'review');
+
+/**
  * The state an open attempt takes after the provider's answer. A decline leaves the checkout open for another
  * card until its lifetime ends; a success that speaks of another sum, order or currency pays nothing. An expired
  * attempt can still be found paid, when the card was sent in the last moment; all other states stand.
@@ -53,10 +63,7 @@ export const settleAttempt = (attempt: PaymentAttempt, answer: ProviderPayment, 
     case 'review':
       return isOurs ? 'review' : attempt.state;
     case 'pending':
-      // Without a payment the checkout merely is open; with one, the bank has not answered.
-      return answer.payment_id === undefined || answer.result_code.startsWith('000.200.1')
-        ? unpaid(attempt, now)
-        : 'pending';
+      return isUnfinished(attempt, answer) ? unpaid(attempt, now) : 'pending';
     case 'communication':
       return 'pending';
     default:

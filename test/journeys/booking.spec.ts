@@ -14,12 +14,7 @@ test('a guest books assistant and porter, pays by card, and staff confirm it', a
   await wizard.continue();
 
   await expect(page).toHaveURL(/\/book\/service-details$/);
-  await wizard.way('assistant', ['Aircraft door', 'Taxi rank'], { flight: 'LH 717' });
-  await wizard.language('German');
-  await wizard.way('porter', ['Baggage hall B', 'Taxi rank']);
-  await wizard.box('assistant').getByLabel('Persons', { exact: true }).fill('2');
-  await wizard.box('porter').getByLabel('Bags', { exact: true }).fill('3');
-  await wizard.sign('Ms Tanaka');
+  await wizard.usualService();
   // Way 45 + two persons 60 + German 0; way 15 + two bags 30 + one more bag 6.
   await expect(page.getByRole('complementary')).toContainText('€ 156.00');
   await wizard.continue();

@@ -24,7 +24,10 @@ export const openWizard = (page: Page, site: string, language: 'en' | 'de' = 'en
 
   /** A card to choose: the whole card is the label of its box. */
   const choose = (role: 'radio' | 'checkbox', name: string) =>
-    page.locator('label', { has: page.getByRole(role), hasText: name }).first().click();
+    page
+      .locator('label', { has: page.getByRole(role), hasText: name })
+      .first()
+      .click();
 
   const pick = async (button: ReturnType<Page['getByRole']>, search: string): Promise<void> => {
     await button.click();
@@ -52,7 +55,7 @@ export const openWizard = (page: Page, site: string, language: 'en' | 'de' = 'en
     expect(month).not.toBe('');
   };
 
-  return {
+  const steps = {
     t,
     box,
     frame,
@@ -101,6 +104,16 @@ export const openWizard = (page: Page, site: string, language: 'en' | 'de' = 'en
       if (details.train) await part.getByLabel(t('book.service.train')).first().fill(details.train);
     },
 
+    /** Step 2 of the usual booking. */
+    usualService: async (): Promise<void> => {
+      await steps.way('assistant', ['Aircraft door', 'Taxi rank'], { flight: 'LH 717' });
+      await steps.language('German');
+      await steps.way('porter', ['Baggage hall B', 'Taxi rank']);
+      await box('assistant').getByLabel(t('book.service.persons'), { exact: true }).fill('2');
+      await box('porter').getByLabel(t('book.service.bags'), { exact: true }).fill('3');
+      await steps.sign('Ms Tanaka');
+    },
+
     language: (search: string) =>
       pick(page.getByRole('button', { name: new RegExp(`^${t('book.service.language')}`) }), search),
 
@@ -109,10 +122,10 @@ export const openWizard = (page: Page, site: string, language: 'en' | 'de' = 'en
     /** Step 3 as a guest. */
     guest: async (email: string): Promise<void> => {
       await page.getByRole('button', { name: new RegExp(t('book.personal.guest.title')) }).click();
-      await page.getByLabel(t('book.personal.name')).fill('Keiko Tanaka');
+      await page.getByRole('textbox', { name: t('book.personal.name') }).fill('Keiko Tanaka');
       await page.getByLabel(t('book.personal.address1'), { exact: true }).fill('3-14-9 Nakameguro');
-      await page.getByLabel(t('book.personal.zip')).fill('153-0061');
-      await page.getByLabel(t('book.personal.city')).fill('Tokyo');
+      await page.getByRole('textbox', { name: t('book.personal.zip') }).fill('153-0061');
+      await page.getByRole('textbox', { name: t('book.personal.city') }).fill('Tokyo');
       await page.getByLabel(t('book.personal.country')).selectOption('Japan');
       await page.getByLabel(t('book.personal.email'), { exact: true }).fill(email);
       await page.getByRole('checkbox').check({ force: true });
@@ -132,6 +145,21 @@ export const openWizard = (page: Page, site: string, language: 'en' | 'de' = 'en
     order: async (): Promise<void> => {
       await page.getByRole('checkbox').check({ force: true });
       await page.getByRole('button', { name: t('book.overview.submit') }).click();
+    },
+  };
+
+  return {
+    ...steps,
+    /** Steps 1 to 3 of the usual booking: Frankfurt, arrival, assistant and porter, German, € 156.00 for 2 persons and 3 bags. */
+    upToPayment: async (email: string): Promise<void> => {
+      await steps.open();
+      await steps.travel();
+      await steps.continue();
+      await steps.usualService();
+      await steps.continue();
+      await steps.guest(email);
+      await steps.continue();
+      await expect(page).toHaveURL(/\/book\/payment/);
     },
   };
 };

@@ -1,4 +1,5 @@
 import { hasPorters } from '#shared/catalogue/airport.ts';
+import type { Cents } from '#shared/money.ts';
 import { type SelectedService, servicesOf } from '#shared/orders/booking.ts';
 import {
   type Draft,
@@ -97,3 +98,7 @@ export const paymentTaken = (draft: Draft, payment: PaymentDraft): Draft =>
 /** The authorised sum no longer fits, or another card is wanted: the visitor pays again. */
 export const paymentCleared = (draft: Draft): Draft =>
   stepInvalid({ ...draft, payment: undefined }, 'payment');
+
+/** The server has told the price: a payment of another sum is worth nothing any more (specification, section 4). */
+export const priceTold = (draft: Draft, total: Cents): Draft =>
+  draft.payment?.state === 'paid' && draft.payment.amount !== total ? paymentCleared(draft) : draft;

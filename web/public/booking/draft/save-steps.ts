@@ -1,9 +1,10 @@
 import type { SiteLanguage } from '#shared/languages.ts';
+import { eurosToCents } from '#shared/money.ts';
 import type { OrdersApi } from '#shared/orders/orders-api.ts';
 import { ApiError, apiClient } from '#web/common/call-api.ts';
 import type { CurrentUser } from '#web/common/session.ts';
 import type { Draft } from '#web/public/booking/draft/draft.ts';
-import { orderStarted, stepsSaved } from '#web/public/booking/draft/draft-changes.ts';
+import { orderStarted, priceTold, stepsSaved } from '#web/public/booking/draft/draft-changes.ts';
 import { changeDraft, currentDraft } from '#web/public/booking/draft/draft-store.ts';
 import { personalBodyOf, serviceBodyOf, travelInputOf } from '#web/public/booking/draft/step-bodies.ts';
 import { isDone, STEPS, type Step } from '#web/public/booking/draft/steps.ts';
@@ -37,7 +38,7 @@ const saveAll = async (steps: readonly Step[], order: string, context: SaveConte
   for (const step of steps) {
     const answer = await saveOne(step, currentDraft(), order, context);
     changeDraft((draft) => ({
-      ...stepsSaved(draft, [step]),
+      ...stepsSaved(answer?.price ? priceTold(draft, eurosToCents(answer.price.total)) : draft, [step]),
       orderNumber: answer?.order_number ?? draft.orderNumber,
     }));
   }

@@ -55,7 +55,7 @@ export const Picker = ({
           disabled={isDisabled}
           aria-haspopup="listbox"
           aria-expanded={isOpen}
-          aria-labelledby={`${control.id}-label ${control.id}-value`}
+          aria-labelledby={`${control.id}-label ${control.id}-value${chosen && marks ? ` ${control.id}-marks` : ''}`}
           onClick={() => setIsOpen(!isOpen)}
           onKeyDown={(event) => {
             if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
@@ -70,7 +70,11 @@ export const Picker = ({
           >
             {chosen?.fullLabel ?? emptyLabel}
           </span>
-          {chosen && marks && <span className="picker-price">{marks}</span>}
+          {chosen && marks && (
+            <span id={`${control.id}-marks`} className="picker-price">
+              {marks}
+            </span>
+          )}
           <Icon of={IconChevronDown} />
         </button>
         {isOpen && (

@@ -1,0 +1,129 @@
+import { expect, test } from '@playwright/test';
+import { TEST_CARDS } from '#infra/local/card-provider/test-cards.ts';
+import { movedMoney } from '#test/support/card-ledger.ts';
+import { journeyInbox, journeySite, journeyStack } from '#test/support/journey.ts';
+import { openWizard } from '#test/support/wizard.ts';
+
+let count = 0;
+const uniqueEmail = () => {
+  count += 1;
+  return `payment-${process.pid}-${count}-${Date.now()}@example.com`;
+};
+
+/** The order that a page is about to pay, by its card page's address. */
+const orderOf = async (page: import('@playwright/test').Page): Promise<string> => {
+  const address = (await page.locator('iframe').getAttribute('src')) ?? '';
+  return new URLSearchParams(address.split('?')[1]).get('order') ?? '';
+};
+
+test('a declined card can be followed by a success in the same checkout', async ({ page }) => {
+  const wizard = openWizard(page, journeySite());
+  const email = uniqueEmail();
+  await wizard.upToPayment(email);
+  const order = await orderOf(page);
+  await wizard.card(TEST_CARDS.declined.number);
+  const banner = wizard.frame().getByRole('alert');
+  await expect(banner).toContainText('800.100.152');
+  await wizard.card();
+  await expect(page).toHaveURL(/\/book\/overview$/);
+  await wizard.order();
+  await expect(page).toHaveURL(/\/thankyou$/);
+  expect(await movedMoney(journeyStack(), order)).toHaveLength(1);
+});
+
+test('the bank asks, the payer approves, and the wizard goes on', async ({ page }) => {
+  const wizard = openWizard(page, journeySite());
+  await wizard.upToPayment(uniqueEmail());
+  await wizard.card(TEST_CARDS.threeDSecure.number);
+  await wizard.frame().getByRole('button', { name: 'Succeed' }).click();
+  await expect(page).toHaveURL(/\/book\/overview$/);
+});
+
+for (const [decision, code] of [
+  ['Fail', '100.380.401'],
+  ['Cancel', '100.396.101'],
+] as const) {
+  test(`the bank asks, the payer chooses ${decision}, and can pay again`, async ({ page }) => {
+    const wizard = openWizard(page, journeySite());
+    await wizard.upToPayment(uniqueEmail());
+    const order = await orderOf(page);
+    await wizard.card(TEST_CARDS.threeDSecure.number);
+    await wizard.frame().getByRole('button', { name: decision }).click();
+    await expect(wizard.frame().getByRole('alert')).toContainText(code);
+    await wizard.card();
+    await expect(page).toHaveURL(/\/book\/overview$/);
+    expect(await movedMoney(journeyStack(), order)).toHaveLength(1);
+  });
+}
+
+test('a payer who never comes back from the bank finds the card form again', async ({ page }) => {
+  const wizard = openWizard(page, journeySite());
+  await wizard.upToPayment(uniqueEmail());
+  const order = await orderOf(page);
+  await wizard.card(TEST_CARDS.threeDSecure.number);
+  await expect(wizard.frame().getByRole('button', { name: 'Succeed' })).toBeVisible();
+  await page.reload();
+  await wizard.card();
+  await expect(page).toHaveURL(/\/book\/overview$/);
+  expect(await movedMoney(journeyStack(), order)).toHaveLength(1);
+});
+
+test('the payment of an order survives a reload of every step after it', async ({ page }) => {
+  const wizard = openWizard(page, journeySite());
+  const email = uniqueEmail();
+  await wizard.upToPayment(email);
+  const order = await orderOf(page);
+  await wizard.card();
+  await expect(page).toHaveURL(/\/book\/overview$/);
+  await page.reload();
+  await expect(page.getByRole('main')).toContainText('VISA');
+  await page.goto(`${journeySite()}/book/payment`);
+  await expect(page.getByRole('main')).toContainText(wizard.t('book.payment.success'));
+  await wizard.continue();
+  await wizard.order();
+  await expect(page).toHaveURL(/\/thankyou$/);
+  expect(await movedMoney(journeyStack(), order)).toHaveLength(1);
+  await journeyInbox().mailTo(email);
+});
+
+test('a price that changed after the payment is paid anew, and the old hold is given back', async ({
+  page,
+}) => {
+  const wizard = openWizard(page, journeySite());
+  await wizard.upToPayment(uniqueEmail());
+  const order = await orderOf(page);
+  await wizard.card();
+  await expect(page).toHaveURL(/\/book\/overview$/);
+  await page.goto(`${journeySite()}/book/service-details`);
+  await wizard.box('porter').getByLabel('Bags', { exact: true }).fill('5');
+  await wizard.continue();
+  await expect(page).toHaveURL(/\/book\/personal-details$/);
+  await wizard.continue();
+  await expect(page).toHaveURL(/\/book\/payment/);
+  await expect(wizard.frame().getByText('168.00').first()).toBeVisible();
+  await wizard.card();
+  await expect(page).toHaveURL(/\/book\/overview$/);
+  await wizard.order();
+  await expect(page).toHaveURL(/\/thankyou$/);
+  const moved = await movedMoney(journeyStack(), order);
+  expect(moved.map(({ paymentType, cents }) => [paymentType, cents])).toEqual([
+    ['PA', 15_600],
+    ['RV', 15_600],
+    ['PA', 16_800],
+  ]);
+});
+
+test('while the bank has not answered, the visitor may finish without waiting and pays only once', async ({
+  page,
+}) => {
+  const wizard = openWizard(page, journeySite());
+  const email = uniqueEmail();
+  await wizard.upToPayment(email);
+  await wizard.card(TEST_CARDS.pending.number);
+  await wizard.frame().getByRole('button', { name: 'Finish without waiting' }).click();
+  await expect(page).toHaveURL(/\/book\/overview$/);
+  await wizard.order();
+  await expect(page).toHaveURL(/\/thankyou$/);
+  const mail = await journeyInbox().mailTo(email);
+  expect(mail.subject).toContain('waiting for your bank');
+});

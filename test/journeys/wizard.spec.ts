@@ -1,0 +1,200 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { journeyInbox, journeySite } from '#test/support/journey.ts';
+import { openWizard } from '#test/support/wizard.ts';
+
+const expectAccessible = async (page: Page): Promise<void> => {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target).join(' ')])).toEqual([]);
+};
+
+test('a departure by train: the station asks for the train, the gate for the flight', async ({ page }) => {
+  const wizard = openWizard(page, journeySite());
+  await wizard.open();
+  await wizard.travel({ type: 'departure', services: ['assistant'] });
+  await wizard.continue();
+  await wizard.way('assistant', ['Long-distance', 'Gates A'], { train: 'ICE 105', flight: 'LH 400' });
+  await wizard.box('assistant').getByLabel('Cart').fill('9');
+  await wizard.box('assistant').getByLabel('Seat').fill('62');
+  await wizard.language('English');
+  await wizard.sign('Mr Lim');
+  await wizard.continue();
+  await expect(page).toHaveURL(/\/book\/personal-details$/);
+});
+
+test('a change of planes is booked from aircraft to gate', async ({ page }) => {
+  const wizard = openWizard(page, journeySite());
+  await wizard.open();
+  await wizard.travel({ type: 'change', services: ['assistant'] });
+  await wizard.continue();
+  const part = wizard.box('assistant');
+  await wizard.pick(part.getByRole('button', { name: /^Meeting point/ }), 'Aircraft door');
+  await wizard.pick(part.getByRole('button', { name: /^Destination/ }), 'Gates B');
+  const flights = part.getByLabel('Flight number');
+  await expect(flights).toHaveCount(2);
+  await flights.first().fill('SQ 26');
+  await flights.last().fill('LH 1865');
+  await wizard.language('Japanese');
+  await wizard.sign('Ms Ito');
+  await wizard.continue();
+  await expect(page).toHaveURL(/\/book\/personal-details$/);
+});
+
+test('a porter alone is booked without a language', async ({ page }) => {
+  const wizard = openWizard(page, journeySite());
+  await wizard.open();
+  await wizard.travel({ services: ['porter'] });
+  await wizard.continue();
+  await expect(wizard.box('assistant')).toHaveCount(0);
+  await wizard.way('porter', ['Baggage hall B', 'Taxi rank']);
+  await wizard.sign('Mr Weiss');
+  await expect(page.getByRole('complementary')).toContainText('€ 45.00');
+  await wizard.continue();
+  await expect(page).toHaveURL(/\/book\/personal-details$/);
+});
+
+test('in Munich the porter is not offered', async ({ page }) => {
+  const wizard = openWizard(page, journeySite());
+  await wizard.open();
+  await wizard.travel({ airport: 2, services: ['assistant'] });
+  await expect(page.getByRole('checkbox', { name: /^Porter/ })).toHaveCount(0);
+  await wizard.continue();
+  await wizard.way('assistant', ['Terminal 2, aircraft', 'Taxi'], { flight: 'LH 98' });
+  await wizard.language('English');
+  await wizard.sign('Ms Okafor');
+  await wizard.continue();
+  await expect(page).toHaveURL(/\/book\/personal-details$/);
+});
+
+test('the service of the address is chosen already, and vip is announced as coming soon', async ({
+  page,
+}) => {
+  const wizard = openWizard(page, journeySite());
+  await wizard.open('?service=porter');
+  await expect(page.getByRole('checkbox', { name: /^Porter/ })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: /^VIP/ })).toHaveCount(0);
+  await expect(page.getByText('Coming soon').first()).toBeVisible();
+});
+
+test('a step that is not complete names every field, takes the focus, and keeps what was entered', async ({
+  page,
+}) => {
+  const wizard = openWizard(page, journeySite());
+  await wizard.open();
+  await wizard.continue();
+  const list = page.getByRole('alert').first();
+  await expect(list).toContainText('5 things to correct before you go on:');
+  for (const text of [
+    'Please choose an airport.',
+    'Please choose arrival, departure or change.',
+    'Please choose a service.',
+    'Please choose a date.',
+    'Please choose a time.',
+  ]) {
+    await expect(list.getByRole('link', { name: text })).toBeVisible();
+  }
+  await expectAccessible(page);
+});
+
+test('what was entered survives a reload, and a deep link opens the first incomplete step', async ({
+  page,
+}) => {
+  const wizard = openWizard(page, journeySite());
+  await wizard.open();
+  await wizard.travel();
+  await page.reload();
+  await expect(page.getByRole('radio', { name: /FRA/ })).toBeChecked();
+  await page.goto(`${journeySite()}/book/overview`);
+  await expect(page).toHaveURL(/\/book\/(travel|service)-details$/);
+});
+
+test('another airport clears the services and leaves only the first step valid', async ({ page }) => {
+  const wizard = openWizard(page, journeySite());
+  await wizard.open();
+  await wizard.travel();
+  await wizard.continue();
+  await wizard.usualService();
+  await wizard.continue();
+  await expect(page).toHaveURL(/\/book\/personal-details$/);
+  await page.goto(`${journeySite()}/book/travel-details`);
+  await page.locator('label', { has: page.getByRole('radio'), hasText: 'MUC' }).click();
+  await page.goto(`${journeySite()}/book/personal-details`);
+  await expect(page).not.toHaveURL(/personal-details/);
+});
+
+test('the date cannot be typed, and days that have passed are refused', async ({ page }) => {
+  const wizard = openWizard(page, journeySite());
+  await wizard.open();
+  await page.getByRole('button', { name: /^Date/ }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('textbox')).toHaveCount(0);
+  await expect(page.locator('input[type=date]')).toHaveCount(0);
+  for (const past of await dialog.locator('td [aria-disabled=true]').all()) await past.click({ force: true });
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a guest books in German, from the first page to the receipt', async ({ page }) => {
+  const email = `deutsch-${process.pid}-${Date.now()}@example.com`;
+  const wizard = openWizard(page, journeySite(), 'de');
+  await wizard.open();
+  await wizard.travel({ services: ['assistant'] });
+  await wizard.continue();
+  await wizard.way('assistant', ['Flugzeugtür', 'Taxi'], { flight: 'LH 717' });
+  await wizard.language('Deutsch');
+  await wizard.sign('Frau Tanaka');
+  await wizard.continue();
+  await wizard.guest(email);
+  await wizard.continue();
+  await wizard.card();
+  await expect(page).toHaveURL(/\/de\/book\/overview$/);
+  await expect(page.getByRole('button', { name: 'Zahlungspflichtig bestellen' })).toBeVisible();
+  await wizard.order();
+  await expect(page).toHaveURL(/\/de\/thankyou$/);
+  const mail = await journeyInbox().mailTo(email);
+  expect(mail.subject).toContain('Ihre Bestellung');
+  expect(mail.body.html).toContain('105,00');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('a guest books, and nothing is wider than the screen', async ({ page }) => {
+    const wizard = openWizard(page, journeySite());
+    const expectToFit = async () =>
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await wizard.upToPayment(`phone-${process.pid}-${Date.now()}@example.com`);
+    await expectToFit();
+    await wizard.card();
+    await expect(page).toHaveURL(/\/book\/overview$/);
+    await expectToFit();
+    await wizard.order();
+    await expect(page).toHaveURL(/\/thankyou$/);
+    await expectToFit();
+  });
+});
+
+test('every step of a booking is accessible', async ({ page }) => {
+  const wizard = openWizard(page, journeySite());
+  await wizard.open();
+  await expectAccessible(page);
+  await wizard.travel();
+  await wizard.continue();
+  await wizard.usualService();
+  await expectAccessible(page);
+  await wizard.continue();
+  await expectAccessible(page);
+  await wizard.guest(`axe-${process.pid}-${Date.now()}@example.com`);
+  await expectAccessible(page);
+  await wizard.continue();
+  await expect(wizard.frame().locator('form.paymentWidgets [autocomplete=cc-number]')).toBeVisible();
+  await expectAccessible(page);
+  await wizard.card();
+  await expect(page).toHaveURL(/\/book\/overview$/);
+  await expectAccessible(page);
+  await wizard.order();
+  await expect(page).toHaveURL(/\/thankyou$/);
+  await expectAccessible(page);
+});
