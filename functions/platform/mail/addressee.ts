@@ -5,6 +5,7 @@ import { environment } from '#functions/platform/environment.ts';
 import { bookingLink } from '#functions/platform/links.ts';
 import type { Attachment } from '#functions/platform/mail/compose-mail.ts';
 import { signResetToken } from '#functions/platform/mail/reset-token.ts';
+import { paymentLink } from '#functions/platform/payments/payment-link.ts';
 import { type Announcement, USER_MAILS } from '#shared/emails/announcement.ts';
 import { escapeHtml } from '#shared/emails/html.ts';
 import { orderVariables } from '#shared/emails/order-variables.ts';
@@ -45,6 +46,7 @@ const clientOf = async ({ about, template, ...mail }: Announcement, now: Date): 
       ...orderVariables(order, airport, language),
       BOOKING_LINK: escapeHtml(await bookingLink(order._id)),
       SITE_LINK: siteLink(language),
+      ...(template === 'payment_link' && { PAYMENT_LINK: escapeHtml(await paymentLink(order)) }),
     },
     attachments: template === 'order_received' ? [calendar()] : [],
   };
