@@ -13,7 +13,7 @@ export const cardDe = {
   'card.loading': 'Das Kartenformular wird geladen …',
   'card.declined.title': 'Die Zahlung hat nicht geklappt.',
   'card.declined.text':
-    '{{description}} (Code {{code}}). Es wurde nichts reserviert. Prüfen Sie die Angaben oder nehmen Sie eine andere Karte.',
+    'Die Karte wurde abgelehnt (Code {{code}}: {{description}}). Es wurde nichts reserviert. Prüfen Sie die Angaben oder nehmen Sie eine andere Karte.',
   'card.failed.title': 'Das Kartenformular konnte nicht geladen werden.',
   'card.failed.text': 'Es wurde nichts reserviert. Bitte versuchen Sie es noch einmal.',
   'card.retry': 'Noch einmal versuchen',

@@ -10,7 +10,7 @@ export const cardEn = {
   'card.loading': 'Loading the card form …',
   'card.declined.title': 'The payment did not go through.',
   'card.declined.text':
-    '{{description}} (code {{code}}). Nothing was reserved. Check the numbers or take another card.',
+    'The card was declined (code {{code}}: {{description}}). Nothing was reserved. Check the numbers or take another card.',
   'card.failed.title': 'The card form could not be loaded.',
   'card.failed.text': 'Nothing was reserved. Please try again.',
   'card.retry': 'Try again',

@@ -1,10 +1,12 @@
 import useSWR from 'swr';
 import type { AuthApi } from '#shared/auth/auth-api.ts';
-import type { ReceivedOf } from '#shared/http/contract.ts';
+import type { InputOf, ReceivedOf } from '#shared/http/contract.ts';
 import type { UsersApi } from '#shared/users/users-api.ts';
 import { ApiError, apiClient } from '#web/common/call-api.ts';
 
 export type CurrentUser = ReceivedOf<UsersApi['GET /api/users/me']>;
+
+type NewAccount = InputOf<'POST /api/users', UsersApi['POST /api/users']>['body'];
 
 const callAuth = apiClient<AuthApi>();
 const callUsers = apiClient<UsersApi>();
@@ -44,15 +46,23 @@ const askWho = async (): Promise<CurrentUser | null> => {
 /** Who is logged in: `undefined` while that is being asked, `null` for nobody. */
 export const useSession = () => {
   const { data, mutate } = useSWR<CurrentUser | null>('session', askWho);
+  const keepUser = async (): Promise<CurrentUser> => {
+    const user = await callUsers('GET /api/users/me', {});
+    writeMark(true);
+    await mutate(user, { revalidate: false });
+    return user;
+  };
   return {
     user: data,
     /** @throws ApiError with code 100 (no such account), 101 (wrong password) or another. */
     logIn: async (email: string, password: string): Promise<CurrentUser> => {
       await callAuth('POST /auth/local', { body: { email, password } });
-      const user = await callUsers('GET /api/users/me', {});
-      writeMark(true);
-      await mutate(user, { revalidate: false });
-      return user;
+      return keepUser();
+    },
+    /** Opens an account, which is logged in then. @throws ApiError with the refused fields */
+    register: async (account: NewAccount): Promise<CurrentUser> => {
+      await callUsers('POST /api/users', { body: account });
+      return keepUser();
     },
     logOut: async (): Promise<void> => {
       writeMark(false);

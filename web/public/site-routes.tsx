@@ -20,6 +20,8 @@ export const siteRoutes = (texts: i18n): ComponentType => {
   const BookingPage = later(() => import('#web/public/booking/booking-page.tsx'));
   const ThankYouPage = later(() => import('#web/public/booking/thank-you-page.tsx'));
   const LoginPage = later(() => import('#web/public/account/login-page.tsx'));
+  const SignUpPage = later(() => import('#web/public/account/signup-page.tsx'));
+  const SettingsPage = later(() => import('#web/public/account/settings-page.tsx'));
   const LogoutPage = later(() => import('#web/public/account/logout-page.tsx'));
   return () => (
     <Suspense fallback={<LoadingPage />}>
@@ -29,6 +31,8 @@ export const siteRoutes = (texts: i18n): ComponentType => {
         <Route path="/book/:step" element={<BookingPage />} />
         <Route path="/thankyou" element={<ThankYouPage />} />
         <Route path="/login" element={<LoginPage />} />
+        <Route path="/signup" element={<SignUpPage />} />
+        <Route path="/user_settings" element={<SettingsPage />} />
         <Route path="/logout" element={<LogoutPage />} />
         <Route path="*" element={<NotFoundPage />} />
       </Routes>

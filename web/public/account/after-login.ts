@@ -7,7 +7,8 @@ const isOwnPath = (path: string): boolean => /^\/(?![/\\])/.test(path) && !/^\/l
 
 /**
  * Where a login leads (public specification, section 2): visitors back to the booking or home, staff to what they
- * wanted, else to the office, which knows their first screen. Pages of the office belong to another entry, so the browser loads them.
+ * wanted, else to the office, which knows their first screen. Pages of the office belong to another entry, so the
+ * browser loads them.
  */
 export const addressAfterLogin = (
   role: Role,

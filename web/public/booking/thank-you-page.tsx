@@ -88,7 +88,7 @@ const ThankYouPage = () => {
     );
   }
   return (
-    <Page title={t('thankyou.title')}>
+    <Page title={t('thankyou.title').replace('\n', ' ')}>
       <Thanks order={order} />
       <NextSteps order={order} />
     </Page>

@@ -1,8 +1,12 @@
+import { fitSign } from '#web/public/figures/sign-text.ts';
 import { useTexts } from '#web/public/language/texts.ts';
+
+const BOARD = { width: 230, largest: 50 };
 
 /** A traveller walks towards an assistant who holds her sign. */
 export const HeroPicture = () => {
   const { t } = useTexts();
+  const { fontSize } = fitSign(t('home.hero.sign'), BOARD);
   return (
     <svg className="hero-art" viewBox="0 0 770 560" role="img" aria-label={t('home.hero.picture')}>
       <linearGradient id="wl" gradientUnits="userSpaceOnUse" x1="0" x2="420">
@@ -57,7 +61,7 @@ export const HeroPicture = () => {
           x="536"
           y="324"
           textAnchor="middle"
-          fontSize="54"
+          fontSize={fontSize}
           fontWeight="800"
           letterSpacing="-1"
           fill="#0B2730"

@@ -8,21 +8,21 @@ export const HeroSection = () => {
   return (
     <section className="hero on-ink">
       <div className="hero-stage">
-      <div className="width hero-row">
-        <div className="hero-words">
-          <h1>{t('home.hero.title')}</h1>
-          <p>{t('home.hero.text')}</p>
-          <div className="hero-actions">
-            <ButtonLink to="/book/travel-details?service=assistant" kind="sign" arrow>
-              {t('home.hero.assistant')}
-            </ButtonLink>
-            <ButtonLink to="/book/travel-details?service=porter" kind="outline">
-              {t('home.hero.porter')}
-            </ButtonLink>
+        <div className="width hero-row">
+          <div className="hero-words">
+            <h1>{t('home.hero.title')}</h1>
+            <p>{t('home.hero.text')}</p>
+            <div className="hero-actions">
+              <ButtonLink to="/book/travel-details?service=assistant" kind="sign" arrow>
+                {t('home.hero.assistant')}
+              </ButtonLink>
+              <ButtonLink to="/book/travel-details?service=porter" kind="outline">
+                {t('home.hero.porter')}
+              </ButtonLink>
+            </div>
           </div>
+          <HeroPicture />
         </div>
-        <HeroPicture />
-      </div>
       </div>
     </section>
   );

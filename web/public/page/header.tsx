@@ -39,11 +39,14 @@ const AccountLink = () => {
   }
   return (
     <>
-      <span className="bar-item bar-wide bar-name">
+      <Link
+        className="bar-item bar-wide"
+        to="/user_settings"
+        aria-label={t('nav.account', { name: user.name })}
+      >
         <Icon of={IconUser} />
-        <span className="reading-aid">{t('nav.account', { name: user.name })}</span>
-        <span aria-hidden="true">{user.name}</span>
-      </span>
+        {user.name}
+      </Link>
       <Link className="bar-item" to={`/logout?referrer=${encodeURIComponent(pathname)}`}>
         {t('nav.logout')}
       </Link>

@@ -62,7 +62,7 @@ export type ServiceFields = { readonly [stop in StopName]: StopDraft } & {
 
 export type PersonalFields = {
   /** How the visitor books; undefined until chosen. */
-  readonly mode: 'guest' | 'login' | undefined;
+  readonly mode: 'guest' | 'login' | 'register' | undefined;
   readonly name: string;
   readonly address1: string;
   readonly address2: string;

@@ -14,9 +14,28 @@ const firstOfEach = (problems: readonly FieldProblem[]): FieldProblem[] =>
 export const inWords = (problems: readonly BookingProblem[], t: TextOf): FieldProblem[] =>
   firstOfEach(problems.map(({ field, code }) => ({ field, text: t(`book.errors.${code}`) })));
 
+/** What a registration can be refused for, as `field.type`; the texts are `book.register.error.{field}.{type}`. */
+const REGISTER_ERRORS = [
+  'name.empty',
+  'name.too_long',
+  'name.invalid',
+  'email.empty',
+  'email.invalid',
+  'email.taken',
+  'password.empty',
+  'password.too_short',
+  'password.too_long',
+  'password.not_enough_numbers',
+  'password.dont_match',
+] as const;
+
+const isRegisterError = (error: string): error is (typeof REGISTER_ERRORS)[number] =>
+  (REGISTER_ERRORS as readonly string[]).includes(error);
+
 /** What the server found wrong, in the reader's language; its own words for a code that we do not know. */
 export const refusedFields = ({ fields }: ApiError, t: TextOf): FieldProblem[] =>
-  Object.entries(fields).map(([field, { code, message }]) => ({
-    field,
-    text: isBookingError(code) ? t(`book.errors.${code}`) : message,
-  }));
+  Object.entries(fields).map(([field, { code, message }]) => {
+    if (isBookingError(code)) return { field, text: t(`book.errors.${code}`) };
+    const error = `${field}.${code}`;
+    return { field, text: isRegisterError(error) ? t(`book.register.error.${error}`) : message };
+  });

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { BookingProblem } from '#shared/orders/booking-errors.ts';
 import { ApiError } from '#web/common/call-api.ts';
 import { stepInvalid } from '#web/public/booking/draft/draft-changes.ts';
 import { changeDraft, currentDraft, useDraft } from '#web/public/booking/draft/draft-store.ts';
@@ -12,7 +11,7 @@ import {
   stepAfter,
   stepsBefore,
 } from '#web/public/booking/draft/steps.ts';
-import { type FieldProblem, inWords, refusedFields } from '#web/public/booking/form/problem-texts.ts';
+import { type FieldProblem, refusedFields } from '#web/public/booking/form/problem-texts.ts';
 import { useTexts } from '#web/public/language/texts.ts';
 
 /** A step's form: what it shows of its problems, and how it moves on. */
@@ -51,8 +50,14 @@ const useRefusals = () => {
 /**
  * Moving forward requires a valid step, which is saved to the order then (public specification, section 4). Rules
  * show their messages after the first try, from then on with every change; the server's show the same way.
+ * @param prepare what has to succeed before the step is saved, such as a registration; it answers who saves then
  */
-export const useStepForm = (step: Step, found: readonly BookingProblem[], context: SaveContext): StepForm => {
+export const useStepForm = (
+  step: Step,
+  found: readonly FieldProblem[],
+  context: SaveContext,
+  prepare?: () => Promise<SaveContext>,
+): StepForm => {
   const { t } = useTexts();
   const navigate = useNavigate();
   const [attempts, setAttempts] = useState(0);
@@ -80,7 +85,7 @@ export const useStepForm = (step: Step, found: readonly BookingProblem[], contex
     setIsBusy(true);
     setFailure(undefined);
     try {
-      await saveSteps(stepsToSave(step, target), context);
+      await saveSteps(stepsToSave(step, target), prepare ? await prepare() : context);
       const { valid } = currentDraft();
       navigate(`/book/${isReachable(target, valid) ? target : furthestStep(valid)}`);
     } catch (error) {
@@ -90,6 +95,6 @@ export const useStepForm = (step: Step, found: readonly BookingProblem[], contex
       setIsBusy(false);
     }
   };
-  const problems = refused.length > 0 ? refused : isTried ? inWords(found, t) : [];
+  const problems = refused.length > 0 ? refused : isTried ? found : [];
   return { step, problems, attempts, isBusy, failure, forward };
 };

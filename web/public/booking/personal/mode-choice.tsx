@@ -1,16 +1,18 @@
 import IconArrowRight from '@tabler/icons-react/icons/IconArrowRight';
 import IconKey from '@tabler/icons-react/icons/IconKey';
 import IconLuggage from '@tabler/icons-react/icons/IconLuggage';
+import IconUser from '@tabler/icons-react/icons/IconUser';
 import { Icon } from '#web/public/controls/icon.tsx';
 import { useTexts } from '#web/public/language/texts.ts';
 
 const MODES = [
+  { mode: 'register', icon: IconUser },
   { mode: 'login', icon: IconKey },
   { mode: 'guest', icon: IconLuggage },
 ] as const;
 
-/** With an account or as a guest. */
-export const ModeChoice = ({ onChoose }: { onChoose: (mode: 'guest' | 'login') => void }) => {
+/** New, with an account, or as a guest. */
+export const ModeChoice = ({ onChoose }: { onChoose: (mode: 'guest' | 'login' | 'register') => void }) => {
   const { t } = useTexts();
   return (
     <section className="modes" aria-label={t('book.personal.choice')}>

@@ -1,13 +1,18 @@
-import { useSession } from '#web/common/session.ts';
-import { changePersonal, chooseMode } from '#web/public/booking/draft/draft-changes.ts';
-import { changeDraft, useDraft } from '#web/public/booking/draft/draft-store.ts';
+import { useEffect } from 'react';
+import type { CurrentUser } from '#web/common/session.ts';
+import { currentDraft, useDraft } from '#web/public/booking/draft/draft-store.ts';
 import { personalProblemsOf } from '#web/public/booking/draft/step-problems.ts';
+import { inWords } from '#web/public/booking/form/problem-texts.ts';
 import { useSaveContext } from '#web/public/booking/form/use-save-context.ts';
-import { useStepForm } from '#web/public/booking/form/use-step-form.ts';
+import { type StepForm, useStepForm } from '#web/public/booking/form/use-step-form.ts';
 import { AddressBox } from '#web/public/booking/personal/address-box.tsx';
 import { ContactBox } from '#web/public/booking/personal/contact-box.tsx';
+import { fillInLastAddress } from '#web/public/booking/personal/last-address.ts';
 import { ModeChoice } from '#web/public/booking/personal/mode-choice.tsx';
 import { ModeLine } from '#web/public/booking/personal/mode-line.tsx';
+import { PasswordBox } from '#web/public/booking/personal/password-box.tsx';
+import { useRegistration } from '#web/public/booking/personal/use-registration.ts';
+import { useWho } from '#web/public/booking/personal/use-who.ts';
 import { StepBody } from '#web/public/booking/steps/step-body.tsx';
 import { PreviousLink } from '#web/public/booking/steps/step-buttons.tsx';
 import { StepPage } from '#web/public/booking/steps/step-page.tsx';
@@ -19,17 +24,45 @@ import { useTexts } from '#web/public/language/texts.ts';
 import { useMoney } from '#web/public/language/use-money.ts';
 import { LoginForm } from '#web/public/session/login-form.tsx';
 
-/** Who books: first the choice, then the login or the form. A logged-in customer goes straight to the form. */
-const useWho = () => {
-  const { user, logOut } = useSession();
-  const { mode } = useDraft();
-  const screen = user ? 'form' : mode === 'guest' ? 'form' : mode === 'login' ? 'login' : 'choice';
-  const choose = (chosen: 'guest' | 'login' | undefined) => {
-    changeDraft((draft) => chooseMode(draft, chosen));
-    // Choosing a way without login logs out (public specification, section 4).
-    if (user && chosen !== 'login') void logOut().catch(() => undefined);
-  };
-  return { user, screen, choose } as const;
+const Screen = ({
+  who,
+  form,
+  registration,
+}: {
+  who: ReturnType<typeof useWho>;
+  form: StepForm;
+  registration: ReturnType<typeof useRegistration>;
+}) => {
+  const { t } = useTexts();
+  const { user, mode, screen, choose } = who;
+  if (screen === 'choice') return <ModeChoice onChoose={choose} />;
+  return (
+    <>
+      <ModeLine user={user ?? null} mode={mode} onBack={() => choose(undefined)} />
+      {screen === 'login' ? (
+        <section className="box">
+          <h2>{t('book.personal.login.form')}</h2>
+          <LoginForm onLoggedIn={fillInLastAddress} />
+        </section>
+      ) : (
+        <StepBody form={form}>
+          <AddressBox />
+          <ContactBox user={user} />
+          {!user && mode === 'register' && (
+            <PasswordBox passwords={registration.passwords} onChange={registration.setPasswords} />
+          )}
+        </StepBody>
+      )}
+    </>
+  );
+};
+
+/** A customer who came logged in gets the last address as well, once. */
+const useLastAddress = (user: CurrentUser | null | undefined) => {
+  useEffect(() => {
+    const { name, address1 } = currentDraft();
+    if (user && name === '' && address1 === '') void fillInLastAddress(user);
+  }, [user]);
 };
 
 /** Step 3: address and contact. */
@@ -38,8 +71,19 @@ export const PersonalStep = () => {
   const money = useMoney();
   const draft = useDraft();
   const quote = useQuote();
-  const { user, screen, choose } = useWho();
-  const form = useStepForm('personal-details', personalProblemsOf(draft, user?.email), useSaveContext());
+  const who = useWho();
+  const { user, mode, screen } = who;
+  const context = useSaveContext();
+  const registration = useRegistration(context);
+  const isNew = user === null && mode === 'register';
+  useLastAddress(user);
+  const found = inWords(personalProblemsOf(draft, user?.email), t);
+  const form = useStepForm(
+    'personal-details',
+    isNew ? [...found, ...registration.problems] : found,
+    context,
+    isNew ? registration.registerOnce : undefined,
+  );
   const isForm = screen === 'form' && user !== undefined;
   return (
     <StepPage
@@ -66,29 +110,14 @@ export const PersonalStep = () => {
         )
       }
     >
-      {user === undefined && (
+      {user === undefined ? (
         <div className="box">
           <Skeleton />
         </div>
-      )}
-      {user === null && screen === 'choice' && <ModeChoice onChoose={choose} />}
-      {screen !== 'choice' && user !== undefined && (
-        <ModeLine user={user} isGuest={screen === 'form'} onBack={() => choose(undefined)} />
-      )}
-      {user === null && screen === 'login' && (
-        <section className="box">
-          <h2>{t('book.personal.login.form')}</h2>
-          <LoginForm
-            onLoggedIn={({ name }) => changeDraft((now) => changePersonal(now, { name: now.name || name }))}
-          />
-        </section>
-      )}
-      {isForm ? (
-        <StepBody form={form}>
-          <AddressBox />
-          <ContactBox user={user} />
-        </StepBody>
       ) : (
+        <Screen who={who} form={form} registration={registration} />
+      )}
+      {!isForm && (
         <div className="step-buttons">
           <PreviousLink step="personal-details" />
         </div>

@@ -36,9 +36,12 @@ export const serviceOfStop = (name: StopName): LocationService =>
 
 export const NOTHING_ASKED: PlaceAsks = { ask_flight: false, ask_train: false };
 
-/** A place's name without the group in front: `Terminal 1, taxi rank` in `Terminal 1` is `Taxi rank`. */
+/** A place's name without the group in front, as it reads inside a sentence: `Terminal 1, taxi rank` is `taxi rank`. */
+export const innerTitle = (title: string, group: string): string =>
+  title.startsWith(`${group}, `) ? title.slice(group.length + 2) : title;
+
+/** The same at the beginning of a line: `Taxi rank`. */
 export const shortTitle = (title: string, group: string): string => {
-  if (!title.startsWith(`${group}, `)) return title;
-  const rest = title.slice(group.length + 2);
-  return rest.charAt(0).toLocaleUpperCase() + rest.slice(1);
+  const text = innerTitle(title, group);
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 };

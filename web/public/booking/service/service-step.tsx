@@ -4,6 +4,7 @@ import { servicesOf } from '#shared/orders/booking.ts';
 import { changeService } from '#web/public/booking/draft/draft-changes.ts';
 import { changeDraft, useDraft } from '#web/public/booking/draft/draft-store.ts';
 import { serviceProblemsOf } from '#web/public/booking/draft/step-problems.ts';
+import { inWords } from '#web/public/booking/form/problem-texts.ts';
 import { ServiceCards } from '#web/public/booking/form/service-cards.tsx';
 import { useSaveContext } from '#web/public/booking/form/use-save-context.ts';
 import { useStepForm } from '#web/public/booking/form/use-step-form.ts';
@@ -64,7 +65,7 @@ export const ServiceStep = () => {
   const { tariff } = useTariff();
   const quote = useQuote();
   const offer = offerOf(tariff?.locations, tariff?.languages);
-  const form = useStepForm('service-details', serviceProblemsOf(draft, offer), useSaveContext());
+  const form = useStepForm('service-details', inWords(serviceProblemsOf(draft, offer), t), useSaveContext());
   return (
     <StepPage
       step="service-details"

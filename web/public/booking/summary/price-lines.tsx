@@ -2,7 +2,7 @@ import type { PricedService, PriceLine } from '#shared/orders/price-calculation.
 import { formatAmount } from '#web/common/formats.ts';
 import { useLanguages } from '#web/common/reference-data.ts';
 import { useDraft } from '#web/public/booking/draft/draft-store.ts';
-import { shortTitle } from '#web/public/booking/places/offer.ts';
+import { innerTitle, shortTitle } from '#web/public/booking/places/offer.ts';
 import type { Quote, Tariff } from '#web/public/booking/summary/quote.ts';
 import { useTariff } from '#web/public/booking/summary/use-tariff.ts';
 import { type TextKey, type TextOf, useTexts } from '#web/public/language/texts.ts';
@@ -31,7 +31,7 @@ const wayName = (line: PriceLine, { ways }: Quote, t: TextOf): string => {
   if (!way) return t('book.summary.way_open');
   return t('book.summary.way', {
     from: shortTitle(way.from.from_title, way.from.from_group),
-    to: shortTitle(way.to.title, way.to.group),
+    to: innerTitle(way.to.title, way.to.group),
   });
 };
 

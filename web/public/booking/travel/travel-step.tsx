@@ -1,6 +1,7 @@
 import { useAirportClock } from '#web/common/airport-clock.ts';
 import { useDraft } from '#web/public/booking/draft/draft-store.ts';
 import { travelProblemsOf } from '#web/public/booking/draft/step-problems.ts';
+import { inWords } from '#web/public/booking/form/problem-texts.ts';
 import { useSaveContext } from '#web/public/booking/form/use-save-context.ts';
 import { useStepForm } from '#web/public/booking/form/use-step-form.ts';
 import { StepBody } from '#web/public/booking/steps/step-body.tsx';
@@ -11,6 +12,7 @@ import { JourneyBox } from '#web/public/booking/travel/journey-box.tsx';
 import { ServiceBox } from '#web/public/booking/travel/service-box.tsx';
 import { TravelSummary, useLeastTotal } from '#web/public/booking/travel/travel-summary.tsx';
 import { useAskedService } from '#web/public/booking/travel/use-asked-service.ts';
+import { usePresetAirport } from '#web/public/booking/travel/use-preset-airport.ts';
 import { WhenBox } from '#web/public/booking/travel/when-box.tsx';
 import { useTexts } from '#web/public/language/texts.ts';
 import { useMoney } from '#web/public/language/use-money.ts';
@@ -22,7 +24,8 @@ export const TravelStep = () => {
   const draft = useDraft();
   const now = useAirportClock();
   const isVipAsked = useAskedService();
-  const form = useStepForm('travel-details', travelProblemsOf(draft, now), useSaveContext());
+  usePresetAirport();
+  const form = useStepForm('travel-details', inWords(travelProblemsOf(draft, now), t), useSaveContext());
   const least = useLeastTotal();
   return (
     <StepPage
