@@ -97,6 +97,7 @@ export const settlement = (
   answer: ProviderPayment,
   now: Date,
 ): Settlement => {
+  if (!isOpen(before) && before.state !== 'expired') return { attempt: before };
   const attempt = learned(before, answer, now);
   if (attempt.state === before.state) return { attempt };
   switch (attempt.state) {

@@ -32,7 +32,11 @@ describe('euros become cents', () => {
 
 describe('cents become euros', () => {
   it('and cents again, without loss', () => {
-    fc.assert(fc.property(cents, (amount) => expect(eurosToCents(centsToEuros(amount))).toBe(amount)));
+    fc.assert(
+      fc.property(cents, (amount) => {
+        expect(eurosToCents(centsToEuros(amount))).toBe(amount);
+      }),
+    );
   });
 
   it('and what was written with two decimals reads back the same', () => {

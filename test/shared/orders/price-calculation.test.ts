@@ -207,7 +207,9 @@ describe('any price', () => {
         arbitraryPriced,
         tableOf(PRICE_CODES, cents),
         tableOf(THRESHOLD_KEYS, count),
-        (priced, prices, limits) => expectPartsToAddUp(calculatePrice(priced, prices, limits)),
+        (priced, prices, limits) => {
+          expectPartsToAddUp(calculatePrice(priced, prices, limits));
+        },
       ),
     );
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Order } from '#shared/orders/order.ts';
-import { type Submission, submitOrder } from '#shared/orders/submit.ts';
+import { isWaitingForPayment, placedOrder, type Submission, submitOrder } from '#shared/orders/submit.ts';
 import { refusalOf } from '#test/shared/refusal-of.ts';
 import { aCatalogue, aCatalogueWithPrices } from '#test/support/builders/catalogue.ts';
 import { aPaidDraft, NOW } from '#test/support/builders/order.ts';
@@ -55,6 +55,47 @@ describe('placing an order', () => {
 
   it('does not mind a change of prices that are not its own', () => {
     expect(submit(aPaidDraft(), aCatalogueWithPrices({ bulky: 1, vip: 1 })).result).toBe('ok');
+  });
+});
+
+describe('an order whose bank has not answered', () => {
+  const unpaid = aPaidDraft({ payment: undefined });
+  const waiting = { ...unpaid, submitted_at: NOW.toISOString() };
+
+  it('waits at the price of the moment, and never expires', () => {
+    const submission = submitOrder(unpaid, aCatalogue(), NOW, 16700);
+    expect(submission).toMatchObject({
+      result: 'waits',
+      order: {
+        status: 'created',
+        submitted_at: NOW.toISOString(),
+        ttl: undefined,
+      },
+    });
+    expect(submission.result === 'waits' && isWaitingForPayment(submission.order)).toBe(true);
+  });
+
+  it.each([16699, 16701, undefined])('does not wait for %j cents, which are not its price', (unanswered) => {
+    expect(submitOrder(unpaid, aCatalogue(), NOW, unanswered).result).toBe('reauthorize');
+  });
+
+  it('is placed when the bank says yes, as of the moment its client finished', () => {
+    const later = new Date(NOW.getTime() + 3_600_000);
+    expect(placedOrder({ ...waiting, payment: authorized(16700) }, later)).toMatchObject({
+      status: 'ordered',
+      payment_status: 'authorized',
+      submitted_at: NOW.toISOString(),
+      updated_at: later.toISOString(),
+    });
+  });
+
+  it.each([
+    ['a draft', unpaid, false],
+    ['one that waits', waiting, true],
+    ['one that is paid', { ...waiting, payment: authorized(16700) }, false],
+    ['one that is cancelled', { ...waiting, status: 'cancelled' }, false],
+  ] as const)('is told apart: %s', (_, order, waits) => {
+    expect(isWaitingForPayment(order)).toBe(waits);
   });
 });
 
