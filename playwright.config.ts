@@ -10,7 +10,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: CI,
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   globalSetup: 'test/support/start-journeys.ts',
   reporter: [['line'], ['json', { outputFile: 'test-results/journeys.json' }]],
