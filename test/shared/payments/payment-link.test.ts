@@ -73,10 +73,10 @@ describe('the sum of a payment link', () => {
 
 describe('a payment link', () => {
   it.each([
-    [{}, 'PA', 'holds the sum of an order'],
-    [{ job: '10001-1' }, 'DB', 'debits a job at once'],
-    [{ service: 'sec24' }, 'DB', 'debits the sec24 service at once'],
-  ] as const)('with %j means %s: it %s', (more, type) => {
+    { more: {}, type: 'PA', what: 'holds the sum of an order' },
+    { more: { job: '10001-1' }, type: 'DB', what: 'debits a job at once' },
+    { more: { service: 'sec24' }, type: 'DB', what: 'debits the sec24 service at once' },
+  ])('$what ($type)', ({ more, type }) => {
     expect(paymentTypeOfLink(aLink(more))).toBe(type);
   });
 });
