@@ -1,6 +1,6 @@
 import { faultText, readyText } from './announce.ts';
+import type { RunningStack } from './run-stack.ts';
 import { readOptions, type StackOptions } from './settings.ts';
-import type { RunningStack } from './stack.ts';
 
 /**
  * Runs a stack as a program: until Ctrl-C, SIGTERM or a fault of its own, and never leaves anything behind. A second

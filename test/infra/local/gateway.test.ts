@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { RunningStack } from '#infra/local/stack.ts';
+import type { RunningStack } from '#infra/local/run-stack.ts';
 import { openBrowser } from '#test/support/browser-client.ts';
 import { runSmallStack, START_LIMIT } from './small-stack.ts';
 

@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findFreeBlock } from '#infra/local/ports.ts';
-import { type RunningStack, startStack } from '#infra/local/stack.ts';
+import type { RunningStack } from '#infra/local/run-stack.ts';
+import { startStack } from '#infra/local/stack.ts';
 
 /** Milliseconds that a start may take while other tests keep the machine busy. */
 export const START_LIMIT = 60_000;

@@ -2,7 +2,6 @@ import type { Ports } from '../ports.ts';
 import type { DataFolder, StackOptions } from '../settings.ts';
 import type { LocalStack } from '../template/stack-template.ts';
 import type { AwsClients } from './aws-clients.ts';
-import { startAwsEngines } from './aws-engines.ts';
 import { createBuckets, createQueues } from './buckets-and-queues.ts';
 import { startLocalCardProvider } from './card-provider.ts';
 import type { createClosers } from './closers.ts';
@@ -23,18 +22,17 @@ type Plan = {
 };
 
 /**
- * Starts all that the functions talk to, and creates in it what the template describes.
+ * Creates in the engines what the template describes, and starts what only this stack has: cards and secrets.
  *
  * @returns where the secrets answer.
  */
-export const startEngines = async (
+export const prepareEngines = async (
   plan: Plan,
   closers: ReturnType<typeof createClosers>,
 ): Promise<string> => {
   const { options, ports, data, stack, clients, secrets, environment } = plan;
   const { PAYMENT_SECRET_NAME = '', WEBHOOK_SECRET_NAME = '', MAIL_FROM = '' } = environment;
-  if (options.awsEndpoint === undefined) closers.add((await startAwsEngines(ports, data)).close);
-  else
+  if (options.awsEndpoint !== undefined)
     await prepareLocalStackMail(options.awsEndpoint, {
       address: MAIL_FROM,
       configurationSet: environment.MAIL_CONFIGURATION_SET ?? '',
