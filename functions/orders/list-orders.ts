@@ -2,7 +2,7 @@ import { orderAnswer } from '#functions/orders/order-answer.ts';
 import { ordersOn } from '#functions/platform/data/order.ts';
 import type { Request } from '#functions/platform/http/api-group.ts';
 import type { Caller } from '#functions/platform/http/caller.ts';
-import { daysBetween } from '#shared/calendar-date.ts';
+import { addDays, daysBetween } from '#shared/calendar-date.ts';
 import { AIRPORTS, type AirportId } from '#shared/catalogue/airport.ts';
 import { invalidInput } from '#shared/domain-error.ts';
 import type { Order } from '#shared/orders/order.ts';
@@ -17,16 +17,16 @@ const MOST_DAYS = 92;
 const DEFAULT_LIMIT = 50;
 
 const daysOf = ({ date_from, date_to }: Where): string[] => {
-  const days = daysBetween(date_from, date_to);
-  if (days.length === 0) {
+  if (date_to < date_from) {
     throw invalidInput({ date_to: { code: 'before_from', message: 'The last day is before the first.' } });
   }
-  if (days.length > MOST_DAYS) {
+  // Before the days are counted out: a range may be as long as somebody cares to ask.
+  if (addDays(date_from, MOST_DAYS - 1) < date_to) {
     throw invalidInput({
       date_to: { code: 'too_long', message: `Please ask for at most ${MOST_DAYS} days.` },
     });
   }
-  return days;
+  return daysBetween(date_from, date_to);
 };
 
 const airportsOf = (where: Where, caller: Caller): AirportId[] =>

@@ -74,37 +74,18 @@ const description = (order: Order, airport: Airport, language: MailLanguage): st
   ].join('\n\n');
 };
 
-/**
- * A booking as a calendar file (iCalendar, RFC 5545). The entry of an order keeps its identity and counts its
- * changes: opened again, a newer file replaces what an older one brought. A length instead of an end stays right
- * in the night that shows an hour twice.
- * @param language German for German readers, English for all others
- * @throws Error when the order has no date yet
- */
-export const bookingCalendar = (
-  order: Order,
-  airport: Airport,
-  language: SiteLanguage,
-  now: Date,
-): string => {
+const eventLines = (order: Order, airport: Airport, language: MailLanguage, now: Date): string[] => {
   const { date, hours, minutes } = order;
   const parts = partsOf(order);
   const [first] = parts;
   if (!date || hours === undefined || minutes === undefined || !first) {
     throw new Error(`order ${order._id} is not complete`);
   }
-  const inMails = language === 'de' ? 'de' : 'en';
-  const place = inLanguage(airport.name, inMails);
-  const services = parts.map(({ service }) => mailTexts[inMails].services[service]).join(', ');
+  const place = inLanguage(airport.name, language);
+  const services = parts.map(({ service }) => mailTexts[language].services[service]).join(', ');
   const start = `${date.replaceAll('-', '')}T${clockText({ hours, minutes }).replace(':', '')}00`;
   const length = SERVICE_HOURS + Math.max(...parts.map(({ extra_hours }) => extra_hours));
-  return calendarLines([
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Airport Assist//Booking//EN',
-    'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
-    ...TIME_ZONE,
+  return [
     'BEGIN:VEVENT',
     `UID:order-${order._id}@airport-assist`,
     `SEQUENCE:${order.version}`,
@@ -113,11 +94,29 @@ export const bookingCalendar = (
     `DTSTART;TZID=${AIRPORT_TIME_ZONE}:${start}`,
     `DURATION:PT${length}H`,
     `SUMMARY:${calendarText(`Airport Assist: ${services}, ${place}`)}`,
-    `LOCATION:${calendarText(`${inLanguage(first.meeting_point.title, inMails)}, ${place}`)}`,
-    `DESCRIPTION:${calendarText(description(order, airport, inMails))}`,
+    `LOCATION:${calendarText(`${inLanguage(first.meeting_point.title, language)}, ${place}`)}`,
+    `DESCRIPTION:${calendarText(description(order, airport, language))}`,
     `STATUS:${STATUSES[order.status]}`,
     'TRANSP:OPAQUE',
     'END:VEVENT',
+  ];
+};
+
+/**
+ * A booking as a calendar file (iCalendar, RFC 5545). The entry of an order keeps its identity and counts its
+ * changes: opened again, a newer file replaces what an older one brought. A length instead of an end stays right
+ * in the night that shows an hour twice.
+ * @param language German for German readers, English for all others
+ * @throws Error when the order has no date or service yet
+ */
+export const bookingCalendar = (order: Order, airport: Airport, language: SiteLanguage, now: Date): string =>
+  calendarLines([
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Airport Assist//Booking//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    ...TIME_ZONE,
+    ...eventLines(order, airport, language === 'de' ? 'de' : 'en', now),
     'END:VCALENDAR',
   ]);
-};

@@ -1,7 +1,9 @@
-import { airportTime } from '#shared/calendar-date.ts';
+import { airportTime, type WallClock } from '#shared/calendar-date.ts';
+import { codeOfAirport } from '#shared/catalogue/airport.ts';
 import type { Catalogue } from '#shared/catalogue/catalogue.ts';
 import { DomainError, type FieldErrors, invalidInput } from '#shared/domain-error.ts';
 import type { SiteLanguage } from '#shared/languages.ts';
+import { servicesOf, type TravelDetails } from '#shared/orders/booking.ts';
 import { type BookingProblem, bookingErrors } from '#shared/orders/booking-errors.ts';
 import { DRAFT_LIFETIME_HOURS, type Order } from '#shared/orders/order.ts';
 import { priceOfOrder } from '#shared/orders/order-price.ts';
@@ -61,28 +63,50 @@ const touched = (order: Order, now: Date): Order => ({
     order.payment_attempts > 0 ? undefined : Math.floor(now.getTime() / 1000) + DRAFT_LIFETIME_HOURS * 3600,
 });
 
+/** Another airport or travel type sells other ways; a service that is not chosen any more is not kept. */
+const keptParts = (
+  order: Order,
+  travel: Pick<TravelDetails, 'airport' | 'travelType' | 'selected_service'>,
+) => {
+  const { airport, travelType, selected_service } = travel;
+  const isSame = order.airport === airport && order.travelType === travelType;
+  if (isSame && order.selected_service === selected_service) return {};
+  const kept = isSame ? servicesOf(selected_service) : [];
+  return {
+    porter: kept.includes('porter') ? order.porter : undefined,
+    assistant: kept.includes('assistant') ? order.assistant : undefined,
+    price: undefined,
+  };
+};
+
 /**
- * Step 1. Another airport or travel type makes the service details void: their ways are not sold there.
+ * Step 1. What it makes void of step 2 is dropped, with the price that was for it.
  * @throws DomainError `invalid_input` naming every wrong field; `refused_transition` once it was placed.
  */
 export const withTravel = (order: Order, input: TravelInput, now: Date): Order => {
   refuseUnlessDraft(order);
   refuse(travelProblems(input, airportTime(now)));
-  const { airport, travelType, date, selected_service } = input as Required<Order>;
+  const { airport, travelType, date, selected_service } = input as TravelInput & TravelDetails;
   const time = input.time as { hours: number; minutes: number };
-  const isElsewhere = order.airport !== airport || order.travelType !== travelType;
-  return touched(
-    {
-      ...order,
-      airport,
-      travelType,
-      date,
-      ...time,
-      selected_service,
-      ...(isElsewhere && { porter: undefined, assistant: undefined, price: undefined }),
-    },
-    now,
-  );
+  const travel = { airport, travelType, date, ...time, selected_service };
+  return touched({ ...order, ...travel, ...keptParts(order, travel) }, now);
+};
+
+/** What a page of step 2 still shows of step 1. */
+type ShownTravel = {
+  readonly airport?: string | undefined;
+  readonly date?: string | null | undefined;
+  readonly time?: WallClock | null | undefined;
+};
+
+const refuseStalePage = (order: Order, shown: ShownTravel): void => {
+  const isStale =
+    (shown.airport && order.airport && shown.airport !== codeOfAirport(order.airport)) ||
+    (shown.date && shown.date !== order.date) ||
+    (shown.time && (shown.time.hours !== order.hours || shown.time.minutes !== order.minutes));
+  if (isStale) {
+    throw new DomainError('changed_meanwhile', 'The travel details were changed in another window.');
+  }
 };
 
 /**
@@ -92,7 +116,7 @@ export const withTravel = (order: Order, input: TravelInput, now: Date): Order =
  */
 export const withService = (
   order: Order,
-  input: ServiceInput & { date?: string | null | undefined },
+  input: ServiceInput & ShownTravel,
   catalogue: Catalogue,
   now: Date,
 ): Order => {
@@ -101,9 +125,7 @@ export const withService = (
   if (!airport || !travelType) {
     throw invalidInput({ airport: { code: 'airport.empty', message: bookingErrors['airport.empty'] } });
   }
-  if (input.date && input.date !== order.date) {
-    throw new DomainError('changed_meanwhile', 'The travel details were changed in another window.');
-  }
+  refuseStalePage(order, input);
   refuse(serviceProblems(input, airport, offerOf(catalogue, airport, travelType)));
   const next: Order = {
     ...order,
