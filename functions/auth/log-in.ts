@@ -12,9 +12,9 @@ import { isUser } from '#shared/users/user.ts';
 type LogIn = Request<'POST /auth/local', AuthApi['POST /auth/local']>;
 type LogOut = Request<'POST /auth/logout', AuthApi['POST /auth/logout']>;
 
-/** Guessing passwords is slowed down per account and per address. */
+/** Guessing passwords is slowed down per account, and per address: a company may share one. */
 const PER_ACCOUNT = { what: 'login', most: 10, minutes: 15 };
-const PER_ADDRESS = { what: 'login-from', most: 100, minutes: 15 };
+const PER_ADDRESS = { what: 'login-from', most: 300, minutes: 15 };
 
 let decoy: Promise<string> | undefined;
 /** An unknown address costs the same derivation as a wrong password, so that time does not tell them apart. */

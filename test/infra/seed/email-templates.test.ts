@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { firstCatalogue } from '#infra/seed/catalogue.ts';
 import { emailTemplates } from '#infra/seed/email-templates.ts';
 import { ORDER_MAILS, USER_MAILS } from '#shared/emails/announcement.ts';
 import { emailTemplate, variablesIn } from '#shared/emails/email-template.ts';
+import { orderVariables } from '#shared/emails/order-variables.ts';
 import { isEmail } from '#shared/orders/personal-rules.ts';
+import { aDraft } from '#test/support/builders/order.ts';
 
 const templateOf = (id: string) => {
   const found = emailTemplates.find(({ _id }) => _id === id);
@@ -22,6 +25,25 @@ describe('the first email templates', () => {
         expect(variablesIn(`${subject} ${message}`)).toEqual(variables);
       }
     }
+  });
+
+  it('name only what the sender of mails can fill in', () => {
+    const frankfurt = firstCatalogue.airports.find(({ _id }) => _id === 1);
+    if (!frankfurt) throw new Error('no airport 1');
+    const ofOrders = [
+      ...Object.keys(orderVariables(aDraft(), frankfurt, 'en')),
+      'BOOKING_LINK',
+      'SITE_LINK',
+      'PAYMENT_LINK',
+    ];
+    const ofAccounts = ['NAME', 'EMAIL', 'SITE_LINK', 'LINK'];
+    for (const { category, variables } of emailTemplates) {
+      expect(category === 'order' ? ofOrders : ofAccounts).toEqual(expect.arrayContaining(variables));
+    }
+    const naming = (variable: string) =>
+      emailTemplates.filter(({ variables }) => variables.includes(variable)).map(({ _id }) => _id);
+    expect(naming('PAYMENT_LINK')).toEqual(['payment_link']);
+    expect(naming('LINK')).toEqual(['password_reset']);
   });
 
   it('fill every field that the office has to fill', () => {

@@ -1,0 +1,36 @@
+import { DynamoDBClient, ListTablesCommand } from '@aws-sdk/client-dynamodb';
+import { DynamoDBDocumentClient, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import type { TestStack } from '#test/support/stack.ts';
+
+type Item = Record<string, unknown>;
+type Key = { readonly PK: string; readonly SK: string };
+
+/** The stack's own table, for what only time or an older release leaves in it. */
+export const openTable = async ({ ports }: Pick<TestStack, 'ports'>) => {
+  const client = new DynamoDBClient({
+    endpoint: `http://127.0.0.1:${ports.dynamodb}`,
+    region: 'eu-central-1',
+    credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
+  });
+  const table = DynamoDBDocumentClient.from(client);
+  const { TableNames } = await client.send(new ListTablesCommand({}));
+  const TableName = TableNames?.[0] ?? '';
+  return {
+    read: async (Key: Key): Promise<Item | undefined> =>
+      (await table.send(new GetCommand({ TableName, Key, ConsistentRead: true }))).Item,
+    put: async (Item: Item & Key): Promise<void> => {
+      await table.send(new PutCommand({ TableName, Item }));
+    },
+    set: async (Key: Key, name: string, value: unknown): Promise<void> => {
+      await table.send(
+        new UpdateCommand({
+          TableName,
+          Key,
+          UpdateExpression: 'SET #name = :value',
+          ExpressionAttributeNames: { '#name': name },
+          ExpressionAttributeValues: { ':value': value },
+        }),
+      );
+    },
+  };
+};
