@@ -297,7 +297,7 @@ export const bookingEn = {
   'settings.submitting': 'Changing your password …',
   'settings.done': 'Your password is changed. All other devices are logged out.',
   'settings.error.old_password.empty': 'Please enter your current password.',
-  'settings.error.old_password.wrong': 'The current password is wrong.',
+  'settings.error.old_password.wrong': 'Incorrect password',
   'settings.error.new_password.empty': 'Please choose a new password.',
 
   'login.signup': 'Create an account',

@@ -1,0 +1,157 @@
+import { expect, test } from '@playwright/test';
+import { TEST_CARDS } from '#infra/local/card-provider/test-cards.ts';
+import { addDays, airportTime } from '#shared/calendar-date.ts';
+import { journeySite } from '#test/support/journey.ts';
+import { openWizard } from '#test/support/wizard.ts';
+
+test('every step asks for what the specification names, with a way back and on', async ({ page }) => {
+  const wizard = openWizard(page, journeySite());
+  const main = page.getByRole('main');
+  await page.goto(`${journeySite()}/book`);
+  await expect(page).toHaveURL(/\/book\/travel-details$/);
+  await expect(main.getByRole('group', { name: 'Airport' }).getByRole('radio')).toHaveCount(2);
+  await expect(main.getByRole('group', { name: 'Your journey' }).getByRole('radio')).toHaveCount(3);
+  await expect(main.getByRole('group', { name: 'Service' }).getByRole('checkbox')).toHaveCount(2);
+  await expect(main.getByRole('button', { name: /^Date/ })).toBeVisible();
+  await expect(main.getByRole('group', { name: 'Time' })).toBeVisible();
+  await wizard.travel();
+  await wizard.continue();
+
+  await expect(main.getByRole('group', { name: 'Services' }).getByRole('checkbox')).toHaveCount(2);
+  await expect(wizard.box('assistant')).toBeVisible();
+  await expect(wizard.box('porter')).toBeVisible();
+  await expect(main.getByLabel('What shall we write on the sign?')).toBeVisible();
+  await expect(main.getByLabel(/Extra requests/)).toBeVisible();
+  await expect(page.getByRole('complementary')).toContainText('Total');
+  await expect(main.getByRole('link', { name: /Travel/ }).last()).toBeVisible();
+  await wizard.usualService();
+  await wizard.continue();
+
+  for (const name of [/I am new here/, /I have an account/, /Just this trip/]) {
+    await expect(main.getByRole('button', { name })).toBeVisible();
+  }
+  await main.getByRole('button', { name: /I have an account/ }).click();
+  await main.getByRole('button', { name: 'Back to the choice' }).click();
+  await expect(main.getByRole('button', { name: /Just this trip/ })).toBeVisible();
+  await wizard.guest(`screens-${process.pid}-${Date.now()}@example.com`);
+  await wizard.continue();
+
+  await expect(page).toHaveURL(/\/book\/payment/);
+  const frame = page.locator('iframe');
+  expect((await frame.boundingBox())?.height ?? 0).toBeGreaterThanOrEqual(500);
+  for (const fact of ['Keiko Tanaka', 'Frankfurt (FRA)', '156.00', 'EUR']) {
+    await expect(wizard.frame().getByText(fact).first()).toBeVisible();
+  }
+  for (const brand of ['VISA', 'MASTER', 'AMEX']) {
+    await expect(wizard.frame().locator('form.paymentWidgets')).toContainText(brand);
+  }
+  await wizard.card(TEST_CARDS.amex.number);
+
+  await expect(page).toHaveURL(/\/book\/overview$/);
+  for (const box of ['Travel', 'Service', 'Billing', 'Payment']) {
+    await expect(main.getByRole('region', { name: box, exact: true })).toBeVisible();
+  }
+  await expect(main).toContainText('AMEX');
+  await expect(page.getByRole('complementary')).toContainText('VAT (19 %)');
+  await expect(main.getByRole('link', { name: /Payment/ }).last()).toBeVisible();
+  await page.getByRole('button', { name: 'Order with obligation to pay' }).click();
+  await expect(main).toContainText('Please accept the terms and the privacy notice to order.');
+  await wizard.order();
+
+  await expect(page).toHaveURL(/\/thankyou$/);
+  for (const next of ['You receive the order', 'We activate it', 'You meet at the airport']) {
+    await expect(main).toContainText(next);
+  }
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Nakameguro');
+});
+
+test('a service today warns of the short notice, with the phone number', async ({ page }) => {
+  const wizard = openWizard(page, journeySite());
+  await wizard.open();
+  const now = airportTime(new Date());
+  const today = now.hours < 23 ? now.date : addDays(now.date, 1);
+  await page.locator('label', { has: page.getByRole('radio'), hasText: 'FRA' }).click();
+  await wizard.chooseDate(today);
+  await page.getByLabel('Hour').selectOption(now.hours < 23 ? '23' : '1');
+  await page.getByLabel('Minute').selectOption('59');
+  await expect(page.getByRole('main')).toContainText('Short notice.');
+  await expect(page.getByRole('main').getByRole('link', { name: '+49 69 90009 120' })).toBeVisible();
+});
+
+test('a declined card shows description and code under the generic sentence, and the form again', async ({
+  page,
+}) => {
+  const wizard = openWizard(page, journeySite());
+  await wizard.upToPayment(`declined-${process.pid}-${Date.now()}@example.com`);
+  await wizard.card(TEST_CARDS.wrongSecurityCode.number);
+  const banner = wizard.frame().getByRole('alert');
+  await expect(banner).toContainText('The payment did not go through.');
+  await expect(banner).toContainText('800.100.153');
+  await expect(wizard.frame().locator('[autocomplete=cc-number]')).toBeVisible();
+});
+
+test('moving on shows that it takes a moment, and so does placing the order', async ({ page }) => {
+  const wizard = openWizard(page, journeySite());
+  const slowly = (path: string) =>
+    page.route(path, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 700));
+      await route.continue();
+    });
+  await slowly('**/api/orders/travel/**');
+  await slowly('**/api/orders/submit/**');
+  await wizard.open();
+  await wizard.travel();
+  await wizard.continue();
+  await expect(page.getByText('Moving on …').first()).toBeVisible();
+  await wizard.usualService();
+  await wizard.continue();
+  await wizard.guest(`slow-${process.pid}-${Date.now()}@example.com`);
+  await wizard.continue();
+  await wizard.card();
+  await expect(page).toHaveURL(/\/book\/overview$/);
+  await wizard.order();
+  await expect(page.getByText('Submitting order …').first()).toBeVisible();
+  await expect(page).toHaveURL(/\/thankyou$/);
+});
+
+test('a price that rose between payment and order sends the visitor back to pay after five seconds', async ({
+  page,
+}) => {
+  const wizard = openWizard(page, journeySite());
+  await wizard.upToPayment(`rose-${process.pid}-${Date.now()}@example.com`);
+  await wizard.card();
+  await expect(page).toHaveURL(/\/book\/overview$/);
+  // Another window of the same browser adds two bags: this page cannot know.
+  const order = await page.evaluate(
+    () => /"orderId":"(\d+)"/.exec(JSON.stringify({ ...sessionStorage }).replaceAll('\\', ''))?.[1],
+  );
+  const changed = await page.request.patch(`${journeySite()}/api/orders/service/${order}`, {
+    headers: { origin: journeySite(), 'sec-fetch-site': 'same-origin' },
+    data: {
+      selected_service: 'both',
+      airport: 'FRA',
+      assistant: { persons: 2, language: 1, extra_hours: 0, extra_employee: 0 },
+      porter: { bags: 5, bulky_luggage: 0, extra_hours: 0 },
+      assistant_meeting: { id: 'fra-t1-aircraft-door', flight_nr: 'LH717' },
+      assistant_destination: { id: 'fra-t1-taxi-rank' },
+      porter_meeting: { id: 'fra-t1-baggage-hall-b' },
+      porter_destination: { id: 'fra-t1-taxi-rank' },
+      name_sign: 'Ms Tanaka',
+    },
+  });
+  expect(changed.status()).toBe(200);
+  await wizard.order();
+  await expect(page.getByText('The price has changed since you paid.').first()).toBeVisible();
+  await expect(page).toHaveURL(/\/book\/payment/, { timeout: 15_000 });
+});
+
+test('the card page alone shows date and time for the service sec24', async ({ page }) => {
+  const query =
+    'amt=92.00&cur=EUR&id=x&service=sec24&job=10001-1&date=2026-12-12&time=14:35&airport=FRA&customer=Keiko%20Tanaka';
+  await page.goto(`${journeySite()}/payment/?${query}`);
+  for (const fact of ['Keiko Tanaka', 'Frankfurt (FRA)', '92.00', '14:35']) {
+    await expect(page.getByText(fact).first()).toBeVisible();
+  }
+  await page.goto(`${journeySite()}/payment/?${query}&lang=de`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+});
