@@ -92,17 +92,22 @@ test('a declined card shows description and code under the generic sentence, and
 
 test('moving on shows that it takes a moment, and so does placing the order', async ({ page }) => {
   const wizard = openWizard(page, journeySite());
-  const slowly = (path: string) =>
-    page.route(path, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 700));
+  /** Keeps the answer of a call back until it is released. */
+  const hold = async (path: string): Promise<() => void> => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route(path, async (route) => {
+      await promise;
       await route.continue();
     });
-  await slowly('**/api/orders/travel/**');
-  await slowly('**/api/orders/submit/**');
+    return resolve;
+  };
+  const releaseTravel = await hold('**/api/orders/travel/**');
+  const releaseOrder = await hold('**/api/orders/submit/**');
   await wizard.open();
   await wizard.travel();
   await wizard.continue();
   await expect(page.getByText('Moving on …').first()).toBeVisible();
+  releaseTravel();
   await wizard.usualService();
   await wizard.continue();
   await wizard.guest(`slow-${process.pid}-${Date.now()}@example.com`);
@@ -111,6 +116,7 @@ test('moving on shows that it takes a moment, and so does placing the order', as
   await expect(page).toHaveURL(/\/book\/overview$/);
   await wizard.order();
   await expect(page.getByText('Submitting order …').first()).toBeVisible();
+  releaseOrder();
   await expect(page).toHaveURL(/\/thankyou$/);
 });
 
