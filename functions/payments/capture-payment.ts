@@ -1,6 +1,6 @@
-import { getOrder } from '#functions/platform/data/order.ts';
+import { changeOrder, getOrder } from '#functions/platform/data/order.ts';
 import { changeAttempt, getAttempt } from '#functions/platform/data/payment-attempt.ts';
-import { save } from '#functions/platform/data/write.ts';
+import { againWhenChanged, save } from '#functions/platform/data/write.ts';
 import type { Request } from '#functions/platform/http/api-group.ts';
 import { ProviderUnreachable } from '#functions/platform/payments/provider-connection.ts';
 import { followUp } from '#functions/platform/payments/provider-payment.ts';
@@ -16,7 +16,7 @@ import { orderNumber } from '#shared/orders/order-number.ts';
 import { transitionOrder } from '#shared/orders/order-status.ts';
 import type { PaymentAttempt } from '#shared/payments/payment-attempt.ts';
 import type { PaymentsApi } from '#shared/payments/payments-api.ts';
-import { CAPTURE_LEASE_MS } from '#shared/payments/reconciliation.ts';
+import { isCaptureRunning } from '#shared/payments/reconciliation.ts';
 import { groupOfResult } from '#shared/payments/result-code.ts';
 import type { ProviderPayment } from '#shared/payments/settle-attempt.ts';
 import { followUpId } from '#shared/payments/transaction-id.ts';
@@ -31,13 +31,26 @@ const load = async (id: string, now: Date): Promise<{ order: Order; attempt: Pay
   transitionOrder(order, 'confirm');
   const attempt = order.payment && (await getAttempt(id, order.payment.attempt));
   if (!attempt?.payment_id) throw new Error(`order ${id} is authorised without a payment`);
+  if (attempt.state === 'releasing' || attempt.state === 'released') {
+    throw new DomainError('payment_failed', 'The sum is not held on the card any more.');
+  }
+  if (attempt.state !== 'authorized' && attempt.state !== 'capturing') {
+    throw new DomainError('changed_meanwhile', 'This order has just been confirmed. Please look again.');
+  }
   return { order, attempt };
 };
 
-/** Takes the capture for this request alone: a second click finds it taken. */
-const reserve = async (attempt: PaymentAttempt, mail: boolean, now: Date): Promise<PaymentAttempt> => {
-  const since = attempt.capturing_since;
-  if (attempt.state === 'capturing' && since && now.getTime() - Date.parse(since) < CAPTURE_LEASE_MS) {
+/**
+ * Takes the capture for this request alone: a second click finds it taken. The order is written too, unchanged, so
+ * that whoever is cancelling it at this moment has to look again.
+ */
+const reserve = async (
+  order: Order,
+  attempt: PaymentAttempt,
+  mail: boolean,
+  now: Date,
+): Promise<PaymentAttempt> => {
+  if (isCaptureRunning(attempt, now)) {
     throw new DomainError(
       'payment_unknown',
       'This order is being confirmed right now. Please look again in a minute.',
@@ -49,7 +62,7 @@ const reserve = async (attempt: PaymentAttempt, mail: boolean, now: Date): Promi
     capturing_since: now.toISOString(),
     confirm_by_mail: mail,
   };
-  await save(changeAttempt(attempt, reserved));
+  await save(changeAttempt(attempt, reserved), changeOrder(order, order));
   return { ...reserved, version: attempt.version + 1 };
 };
 
@@ -78,6 +91,21 @@ const unknown = (): DomainError =>
   new DomainError('payment_unknown', 'The payment provider did not answer. We are checking.');
 
 /**
+ * Records what came of a capture that this request has reserved. The provider's notice may have brought the same
+ * news first; then it is recorded already.
+ */
+const recordOnce = (
+  reserved: PaymentAttempt,
+  record: (order: Order, attempt: PaymentAttempt) => Promise<void>,
+  now: Date,
+): Promise<void> =>
+  againWhenChanged(async () => {
+    const attempt = await getAttempt(reserved.order_id, reserved.attempt);
+    const order = await getOrder(reserved.order_id, now);
+    if (order && attempt?.state === 'capturing') await record(order, attempt);
+  });
+
+/**
  * Confirms an order: captures exactly the authorised sum, once, whatever is clicked or lost on the way.
  * @throws DomainError `refused_transition` for an order that is not ordered and authorised, `payment_failed`
  * with the provider's words, `payment_unknown` while the outcome is not certain.
@@ -85,23 +113,24 @@ const unknown = (): DomainError =>
 export const capturePayment = async ({ body, now }: Capture) => {
   const id = typeof body.order === 'string' ? body.order : body.order._id;
   const { order, attempt } = await load(id, now);
-  const reserved = await reserve(attempt, body.send_mail ?? true, now);
+  const reserved = await reserve(order, attempt, body.send_mail ?? true, now);
   const answer = await captureOnce(reserved, attempt.state === 'capturing').catch((error: unknown) => {
     throw error instanceof ProviderUnreachable ? unknown() : error;
   });
+  const { payment_id } = answer;
   const number = orderNumber(order._id, order.airport ?? 1);
   switch (groupOfResult(answer.result_code)) {
     case 'success':
-      await recordCapture(order, reserved, answer.payment_id, now);
+      await recordOnce(reserved, (...both) => recordCapture(...both, payment_id, now), now);
       return { message: `Order ${number} is confirmed and paid.` };
     case 'pending':
-      await recordPendingCapture(order, reserved, answer.payment_id, now);
+      await recordOnce(reserved, (...both) => recordPendingCapture(...both, payment_id, now), now);
       return { message: `Order ${number} is confirmed; the payment is on its way.` };
     case 'review':
     case 'communication':
       throw unknown();
     default:
-      await recordFailedCapture(order, reserved, now);
+      await recordOnce(reserved, (...both) => recordFailedCapture(...both, now), now);
       throw new DomainError('payment_failed', `${answer.result_description} (${answer.result_code})`);
   }
 };

@@ -29,16 +29,16 @@ const OUTCOMES: Readonly<Record<AttemptState, Outcome>> = {
   expired: 'declined',
 };
 
-/** Asked by the bank and not answered yet (000.200.0): neither declined nor paid. */
-const isAsked = ({ state, result_code }: PaymentAttempt): boolean =>
-  state === 'prepared' && result_code?.startsWith('000.200.0') === true;
-
 const answerOf = (attempt: PaymentAttempt) => ({
-  outcome: isAsked(attempt) ? ('pending' as const) : OUTCOMES[attempt.state],
+  outcome: OUTCOMES[attempt.state],
   result: { code: attempt.result_code ?? '', description: attempt.result_description ?? '' },
   card: { last4Digits: attempt.card?.last4digits ?? '' },
   payment_brand: attempt.payment_brand ?? '',
 });
+
+/** A card was sent, and its bank's question (3-D Secure) stands unanswered: neither declined nor paid. */
+const isQuestioned = (attempt: PaymentAttempt, { payment_id, result_code }: ProviderPayment): boolean =>
+  attempt.state === 'prepared' && payment_id !== undefined && result_code.startsWith('000.200.0');
 
 const attemptOf = async (order: Order, checkoutId: string): Promise<PaymentAttempt> => {
   for (let number = order.payment_attempts; number > 0; number -= 1) {
@@ -93,7 +93,9 @@ export const getStatus = async ({ body, caller, now }: GetStatus) => {
     const order = await loadNamedOrder(named, caller, now);
     const attempt = await attemptOf(order, body.id);
     if (isAnswered(attempt)) return answerOf(attempt);
-    const settled = await settleCheckout(order, attempt, await askNow(attempt), now);
-    return answerOf(settled.attempt);
+    const answer = await askNow(attempt);
+    const settled = await settleCheckout(order, attempt, answer, now);
+    const told = answerOf(settled.attempt);
+    return isQuestioned(settled.attempt, answer) ? { ...told, outcome: 'pending' as const } : told;
   });
 };

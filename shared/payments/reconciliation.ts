@@ -15,12 +15,16 @@ const ABANDONED_MS = 2 * HOUR_MS;
 /** A cancelled order can be restored, with its hold, for this long. */
 const RESTORABLE_MS = 48 * HOUR_MS;
 /** A capture that has been running longer than any function lives has ended, one way or the other. */
-export const CAPTURE_LEASE_MS = 60_000;
+const CAPTURE_LEASE_MS = 60_000;
 /** Banks drop holds after about a week. */
 const OLD_MS = 5 * 24 * HOUR_MS;
 
 const since = (instant: string | undefined, now: Date): number =>
   instant === undefined ? Number.POSITIVE_INFINITY : now.getTime() - Date.parse(instant);
+
+/** Whether somebody may still be capturing at this moment: nobody else may, and only good news is certain. */
+export const isCaptureRunning = ({ state, capturing_since }: PaymentAttempt, now: Date): boolean =>
+  state === 'capturing' && since(capturing_since, now) <= CAPTURE_LEASE_MS;
 
 const isForNothing = (order: Order, attempt: PaymentAttempt, now: Date): boolean => {
   if (order.payment?.attempt !== attempt.attempt) return true;
@@ -43,7 +47,7 @@ export const decideReconciliation = (order: Order, attempt: PaymentAttempt, now:
     case 'review':
       return 'ask';
     case 'capturing':
-      return since(attempt.capturing_since, now) > CAPTURE_LEASE_MS ? 'ask_capture' : 'leave';
+      return isCaptureRunning(attempt, now) ? 'leave' : 'ask_capture';
     case 'captured':
       return 'ask_capture';
     case 'authorized':

@@ -1,7 +1,7 @@
 import { DRAFT_LIFETIME_HOURS, type Order } from '#shared/orders/order.ts';
 import { isWaitingForPayment, placedOrder } from '#shared/orders/submit.ts';
 import { isOpen, PAY_AGAIN_HOURS, type PaymentAttempt } from '#shared/payments/payment-attempt.ts';
-import { type ProviderPayment, settleAttempt } from '#shared/payments/settle-attempt.ts';
+import { belongsToAttempt, type ProviderPayment, settleAttempt } from '#shared/payments/settle-attempt.ts';
 
 /** What the provider's word makes of an attempt and its order; `order` is absent when it stays as it is. */
 export type Settlement = {
@@ -29,7 +29,8 @@ const learned = (attempt: PaymentAttempt, answer: ProviderPayment, now: Date): P
     result_code: answer.result_code,
     result_description: answer.result_description,
     ...(state !== 'prepared' &&
-      state !== 'expired' && {
+      state !== 'expired' &&
+      belongsToAttempt(attempt, answer) && {
         payment_id: answer.payment_id,
         payment_brand: answer.payment_brand,
         card: answer.card,

@@ -8,6 +8,7 @@ import {
 } from '#functions/platform/payments/record-capture.ts';
 import type { Order } from '#shared/orders/order.ts';
 import type { PaymentAttempt } from '#shared/payments/payment-attempt.ts';
+import { isCaptureRunning } from '#shared/payments/reconciliation.ts';
 import { groupOfResult } from '#shared/payments/result-code.ts';
 import type { ProviderPayment } from '#shared/payments/settle-attempt.ts';
 import { followUpId } from '#shared/payments/transaction-id.ts';
@@ -16,11 +17,13 @@ import { followUpId } from '#shared/payments/transaction-id.ts';
 export const askAboutCapture = async (attempt: PaymentAttempt): Promise<ProviderPayment | undefined> =>
   mostTelling(await findPayments(followUpId(attempt, 'CP')), 'CP');
 
-const isUnknown = (attempt: PaymentAttempt, answer: ProviderPayment | undefined): boolean =>
+const isCertain = (attempt: PaymentAttempt, answer: ProviderPayment | undefined, now: Date): boolean => {
+  const group = answer && groupOfResult(answer.result_code);
+  if (group === 'success' || group === 'pending') return true;
+  if (group === 'review' || group === 'communication' || isCaptureRunning(attempt, now)) return false;
   // A capture that was told to be on its way does not disappear.
-  answer === undefined
-    ? attempt.state === 'captured'
-    : ['review', 'communication'].includes(groupOfResult(answer.result_code));
+  return group !== undefined || attempt.state === 'capturing';
+};
 
 /**
  * Brings a capture whose outcome is open to rest, or leaves it as it is when nothing is certain yet. What failed
@@ -29,7 +32,7 @@ const isUnknown = (attempt: PaymentAttempt, answer: ProviderPayment | undefined)
  */
 export const settleCapture = async (order: Order, attempt: PaymentAttempt, now: Date): Promise<void> => {
   const answer = await askAboutCapture(attempt);
-  if (isUnknown(attempt, answer)) return;
+  if (!isCertain(attempt, answer, now)) return;
   const group = answer && groupOfResult(answer.result_code);
   if (group === 'success') return recordCapture(order, attempt, answer?.payment_id, now);
   if (group === 'pending') {

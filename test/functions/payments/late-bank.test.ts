@@ -9,13 +9,14 @@ import { staffBrowser } from '#test/support/staff.ts';
 
 const stack = inject('stack');
 const sandbox = openSandbox(stack);
+// Logging in is throttled: once for all tests of this file.
+const admin = await staffBrowser(stack, 'admin2@example.com');
 const inbox = openInbox(`http://127.0.0.1:${stack.ports.inbox}`);
 
 const submit = async (browser: BrowserClient, order: string, changes: object = {}) =>
   ok(await browser.send('PATCH', `/api/orders/submit/${order}`, submitBody(changes)));
 
 const statusOf = async (order: string) => {
-  const admin = await staffBrowser(stack, 'admin@example.com');
   const day = inTenDays();
   const body = { where: { date_from: day, date_to: day }, limit: 100 };
   const { rows } = ok(await admin.send('POST', '/api/orders/list', body));
