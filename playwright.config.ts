@@ -11,7 +11,7 @@ export default defineConfig({
   retries: 0,
   forbidOnly: CI,
   timeout: 120_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 15_000 },
   globalSetup: 'test/support/start-journeys.ts',
   reporter: [['line'], ['json', { outputFile: 'test-results/journeys.json' }]],
   use: {

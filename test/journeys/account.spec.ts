@@ -139,7 +139,7 @@ test('a new client registers in the wizard once, by the stricter password rule',
   await page.getByRole('checkbox').check({ force: true });
   const enter = async (password: string, again = password) => {
     await page.getByLabel('Password', { exact: true }).fill(password);
-    await page.getByLabel('Confirm password', { exact: true }).fill(again);
+    await page.getByLabel('Password, once more', { exact: true }).fill(again);
     await wizard.continue();
   };
   await enter('ab');

@@ -22,7 +22,7 @@ test('every step asks for what the specification names, with a way back and on',
   await expect(wizard.box('porter')).toBeVisible();
   await expect(main.getByLabel('What shall we write on the sign?')).toBeVisible();
   await expect(main.getByLabel(/Extra requests/)).toBeVisible();
-  await expect(page.getByRole('complementary')).toContainText('Total');
+  await expect(page.getByRole('complementary')).toContainText('Way, once both places are chosen');
   await expect(main.getByRole('link', { name: /Travel/ }).last()).toBeVisible();
   await wizard.usualService();
   await wizard.continue();
