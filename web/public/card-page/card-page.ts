@@ -28,6 +28,7 @@ const start = async (): Promise<void> => {
   document.title = `${t('card.title')} – Airport Assist`;
   const page = document.getElementById('card-page');
   if (!page) return;
+  page.setAttribute('aria-label', t('card.title'));
   const show = (...parts: readonly (Node | undefined)[]): void =>
     page.replaceChildren(factsView(query, t), ...parts.filter((part) => part !== undefined));
   const tryAgain = () => window.location.replace(returnAddress(window.location.search));

@@ -87,17 +87,21 @@ export const stepInvalid = (draft: Draft, step: Step): Draft =>
 
 /** The order that the server keeps for this tab; another one knows nothing of an earlier payment. */
 export const orderStarted = (draft: Draft, orderId: string): Draft => ({
-  ...paymentCleared(draft),
+  ...stepInvalid(draft, 'payment'),
+  payment: undefined,
   orderId,
   orderNumber: undefined,
 });
 
 export const paymentTaken = (draft: Draft, payment: PaymentDraft): Draft =>
-  stepsSaved({ ...draft, payment }, ['payment']);
+  stepsSaved({ ...draft, payment, isPriceChanged: false }, ['payment']);
 
-/** The authorised sum no longer fits, or another card is wanted: the visitor pays again. */
+/** The authorised sum no longer fits: the visitor pays again. */
 export const paymentCleared = (draft: Draft): Draft =>
-  stepInvalid({ ...draft, payment: undefined }, 'payment');
+  stepInvalid(
+    { ...draft, payment: undefined, isPriceChanged: draft.isPriceChanged || draft.payment !== undefined },
+    'payment',
+  );
 
 /** The server has told the price: a payment of another sum is worth nothing any more (specification, section 4). */
 export const priceTold = (draft: Draft, total: Cents): Draft =>

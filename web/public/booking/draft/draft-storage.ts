@@ -1,7 +1,7 @@
 import { type Draft, EMPTY_DRAFT } from '#web/public/booking/draft/draft.ts';
 
 /** Raise it whenever the shape of a draft changes: what an older page stored is dropped then. */
-export const DRAFT_VERSION = 1;
+export const DRAFT_VERSION = 2;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -83,6 +83,8 @@ export type Draft = TravelFields &
     readonly orderId: string | undefined;
     readonly orderNumber: string | undefined;
     readonly payment: PaymentDraft | undefined;
+    /** A payment was given up because the price is another now; the payment step says so. */
+    readonly isPriceChanged: boolean;
     /** Steps that were valid when they were last left. */
     readonly valid: readonly Step[];
     /** Steps whose changes the server does not know yet. */
@@ -128,6 +130,7 @@ export const EMPTY_DRAFT: Draft = {
   orderId: undefined,
   orderNumber: undefined,
   payment: undefined,
+  isPriceChanged: false,
   valid: [],
   unsaved: [],
 };

@@ -31,7 +31,7 @@ const useReauthorize = () => {
     if (!isReauthorize) return;
     const timer = setTimeout(() => {
       changeDraft(paymentCleared);
-      navigate('/book/payment', { state: { isReauthorized: true } });
+      navigate('/book/payment');
     }, BACK_AFTER_MS);
     return () => {
       clearTimeout(timer);
@@ -87,7 +87,7 @@ export const useCheckout = (): Checkout => {
     try {
       const placed = (await hasPriceChanged()) ? undefined : await placeOrder(language);
       if (placed?.result !== 'ok') return reauthorize();
-      keepPlacedOrder(placed.order, currentDraft().payment?.state === 'pending');
+      keepPlacedOrder(placed, currentDraft().payment?.state === 'pending');
       navigate('/thankyou');
     } catch (error) {
       setFailure(error);

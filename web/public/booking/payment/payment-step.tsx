@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useLocation } from 'react-router';
 import { useDraft } from '#web/public/booking/draft/draft-store.ts';
 import { CardFrame } from '#web/public/booking/payment/card-frame.tsx';
 import { PaidBox } from '#web/public/booking/payment/paid-box.tsx';
@@ -22,7 +21,6 @@ export const PaymentStep = () => {
   const quote = useQuote();
   const payment = usePayment();
   const [isAskedTooEarly, setIsAskedTooEarly] = useState(false);
-  const isReauthorized = (useLocation().state as { isReauthorized?: boolean } | null)?.isReauthorized;
   return (
     <StepPage
       step="payment"
@@ -30,7 +28,7 @@ export const PaymentStep = () => {
       lead={quote && t('book.payment.lead', { price: money(quote.price.total) })}
       aside={<Summary quote={quote} note={t('book.summary.note_payment')} isShort />}
     >
-      {isReauthorized && !draft.payment && (
+      {draft.isPriceChanged && !draft.payment && (
         <Alert kind="attention">{t('book.payment.errors.reauthorize')}</Alert>
       )}
       {payment.failure !== undefined && (

@@ -15,9 +15,9 @@ const ServiceLines = ({ quote, service }: { quote: Quote; service: LocationServi
   const lines = usePriceLines(quote, service);
   return (
     <>
-      <h3>
+      <h2>
         {t(`service.${service}`)} <span>{money(quote.price[service])}</span>
-      </h3>
+      </h2>
       <dl>
         {lines.map(({ code, name, amount }) => (
           <div key={code}>

@@ -34,9 +34,9 @@ export const TravelSummary = ({ form }: { form: StepForm }) => {
   return (
     <SummaryFrame label={t('book.summary')}>
       {prices.map(({ service, least }) => (
-        <h3 key={service}>
+        <h2 key={service}>
           {t(`service.${service}`)} <span>{t('service.from', { price: money(least) })}</span>
-        </h3>
+        </h2>
       ))}
       {total !== undefined && (
         <>
