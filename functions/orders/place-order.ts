@@ -6,6 +6,7 @@ import { changeAttempt, getAttempt } from '#functions/platform/data/payment-atte
 import { againWhenChanged, save, type Write } from '#functions/platform/data/write.ts';
 import type { Request } from '#functions/platform/http/api-group.ts';
 import { loadOwnOrder } from '#functions/platform/http/own-order.ts';
+import { signLink } from '#functions/platform/links.ts';
 import { placing } from '#functions/platform/orders/placing.ts';
 import { invalidInput } from '#shared/domain-error.ts';
 import { bookingErrors } from '#shared/orders/booking-errors.ts';
@@ -44,9 +45,16 @@ const waiting = (before: Order, order: Order, attempt: PaymentAttempt, now: Date
   ),
 ];
 
+/** The placed order with the signature of its page. */
+const placed = async (order: Order) => ({
+  result: 'ok' as const,
+  order: orderAnswer(order),
+  signature: await signLink('booking', [order._id]),
+});
+
 const place = async ({ params, body, caller, now }: Submit) => {
   const [order, catalogue] = await Promise.all([loadOwnOrder(params.order, caller, now), readCatalogue()]);
-  if (isSubmitted(order)) return { result: 'ok' as const, order: orderAnswer(order) };
+  if (isSubmitted(order)) return placed(order);
   const unanswered = await unansweredAttempt(order);
   const wished: Order = { ...order, reading_language: body.lang };
   const submission = submitOrder(wished, catalogue, now, unanswered?.amount);
@@ -57,7 +65,7 @@ const place = async ({ params, body, caller, now }: Submit) => {
       ? waiting(order, submission.order, unanswered, now)
       : placing(order, submission.order, now);
   await save(...writes);
-  return { result: 'ok' as const, order: orderAnswer({ ...submission.order, version: order.version + 1 }) };
+  return placed({ ...submission.order, version: order.version + 1 });
 };
 
 /**

@@ -12,7 +12,7 @@ export const BOOKING_STATES = [
 ] as const;
 export type BookingState = (typeof BOOKING_STATES)[number];
 
-export const bookingState = (order: Order): BookingState => {
+export const bookingState = (order: Pick<Order, 'status' | 'submitted_at'>): BookingState => {
   switch (order.status) {
     case 'cancelled':
       return 'cancelled';

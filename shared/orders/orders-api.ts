@@ -229,7 +229,12 @@ export const ordersApi = {
     summary: 'Places the order; placing it twice answers the same order',
     params: orderInPath,
     body: checkout,
-    answer: z.object({ result: z.enum(['ok', 'reauthorize']), order: orderAnswer }),
+    answer: z.object({
+      result: z.enum(['ok', 'reauthorize']),
+      order: orderAnswer,
+      /** Of the booking's page; only for an order that was placed. */
+      signature: z.optional(z.string()),
+    }),
   },
   'GET /api/orders/own': {
     role: 'webclient',

@@ -294,7 +294,6 @@ export const bookingDe = {
     'Ihre Bank hat noch nicht geantwortet. Wir schreiben Ihnen, sobald sie es tut; bitte zahlen Sie nicht noch einmal.',
   'thankyou.picture': 'Jemand hält ein Schild: {{name}}',
   'thankyou.again': 'Weiteren Service buchen',
-  'thankyou.home': 'Zur Startseite',
   'thankyou.next': 'So geht es weiter',
   'thankyou.1.title': 'Sie erhalten die Bestellung',
   'thankyou.1.text': 'Eine E-Mail mit Ihrer Buchung. Noch nichts da? Sehen Sie im Spam-Ordner nach.',

@@ -238,7 +238,6 @@ export const bookingEn = {
     'Your bank has not answered yet. We write to you as soon as it has; you need not pay again.',
   'thankyou.picture': 'A person holds a sign: {{name}}',
   'thankyou.again': 'Book another service',
-  'thankyou.home': 'To the start page',
   'thankyou.next': 'What happens next',
   'thankyou.1.title': 'You receive the order',
   'thankyou.1.text': 'An email with your booking. Nothing yet? Look in the spam folder.',

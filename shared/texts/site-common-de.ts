@@ -18,6 +18,7 @@ export const commonDe = {
   'nav.login': 'Anmelden',
   'nav.logout': 'Abmelden',
   'nav.account': 'Angemeldet als {{name}}',
+  'nav.bookings': 'Meine Buchungen',
   'nav.book': 'Jetzt buchen',
   'nav.call': 'Rufen Sie uns an: {{phone}}',
   'footer.claim': 'Begleitung und Gepäckservice an den Flughäfen Frankfurt und München.',

@@ -16,6 +16,7 @@ export const commonEn = {
   'nav.login': 'Log in',
   'nav.logout': 'Log out',
   'nav.account': 'Signed in as {{name}}',
+  'nav.bookings': 'My bookings',
   'nav.book': 'Book now',
   'nav.call': 'Call us: {{phone}}',
   'footer.claim': 'Meet and assist at Frankfurt and Munich airports.',

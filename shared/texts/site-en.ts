@@ -1,8 +1,9 @@
 import { bookingEn } from '#shared/texts/site-booking-en.ts';
+import { bookingsEn } from '#shared/texts/site-bookings-en.ts';
 import { cardEn } from '#shared/texts/site-card-en.ts';
 import { commonEn } from '#shared/texts/site-common-en.ts';
 
 /** All texts of the visitor's site in English, by key. The office can change every one. */
-export const en = { ...commonEn, ...bookingEn, ...cardEn } as const;
+export const en = { ...commonEn, ...bookingEn, ...bookingsEn, ...cardEn } as const;
 
 export type SiteTextKey = keyof typeof en;

@@ -3,7 +3,7 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
 import { addTexts } from '#web/common/i18n.ts';
 import { HomePage } from '#web/public/home/home-page.tsx';
-import { loadBookingTexts } from '#web/public/language/texts.ts';
+import { loadBookingsTexts, loadBookingTexts } from '#web/public/language/texts.ts';
 import { LoadingPage } from '#web/public/page/loading-page.tsx';
 import { NotFoundPage } from '#web/public/page/not-found-page.tsx';
 
@@ -11,18 +11,23 @@ type Loaded = { default: ComponentType };
 
 /** Every public address below the language prefix. Pages beyond the start bring their texts with their code. */
 export const siteRoutes = (texts: i18n): ComponentType => {
-  const later = (load: () => Promise<Loaded>) =>
+  const later = (load: () => Promise<Loaded>, loaders = [loadBookingTexts]) =>
     lazy(async () => {
-      const [page, more] = await Promise.all([load(), loadBookingTexts(texts.language)]);
-      addTexts(texts, more);
+      const [page, ...more] = await Promise.all([load(), ...loaders.map((one) => one(texts.language))]);
+      for (const some of more) addTexts(texts, some);
       return page;
     });
+  const afterwards = (load: () => Promise<Loaded>) => later(load, [loadBookingTexts, loadBookingsTexts]);
   const BookingPage = later(() => import('#web/public/booking/booking-page.tsx'));
-  const ThankYouPage = later(() => import('#web/public/booking/thank-you-page.tsx'));
-  const LoginPage = later(() => import('#web/public/account/login-page.tsx'));
+  const ThankYouPage = afterwards(() => import('#web/public/booking/thank-you-page.tsx'));
+  const LoginPage = afterwards(() => import('#web/public/account/login-page.tsx'));
   const SignUpPage = later(() => import('#web/public/account/signup-page.tsx'));
   const SettingsPage = later(() => import('#web/public/account/settings-page.tsx'));
   const LogoutPage = later(() => import('#web/public/account/logout-page.tsx'));
+  const ClientBookingPage = afterwards(() => import('#web/public/bookings/client-booking-page.tsx'));
+  const OwnBookingsPage = afterwards(() => import('#web/public/bookings/own-bookings-page.tsx'));
+  const ForgotPasswordPage = afterwards(() => import('#web/public/password/forgot-password-page.tsx'));
+  const ResetPasswordPage = afterwards(() => import('#web/public/password/reset-password-page.tsx'));
   return () => (
     <Suspense fallback={<LoadingPage />}>
       <Routes>
@@ -34,6 +39,10 @@ export const siteRoutes = (texts: i18n): ComponentType => {
         <Route path="/signup" element={<SignUpPage />} />
         <Route path="/user_settings" element={<SettingsPage />} />
         <Route path="/logout" element={<LogoutPage />} />
+        <Route path="/booking" element={<ClientBookingPage />} />
+        <Route path="/bookings" element={<OwnBookingsPage />} />
+        <Route path="/forgot-password" element={<ForgotPasswordPage />} />
+        <Route path="/reset-password" element={<ResetPasswordPage />} />
         <Route path="*" element={<NotFoundPage />} />
       </Routes>
     </Suspense>

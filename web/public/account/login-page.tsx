@@ -7,29 +7,30 @@ import { Button } from '#web/public/controls/button.tsx';
 import { useTexts } from '#web/public/language/texts.ts';
 import { LoginForm } from '#web/public/session/login-form.tsx';
 
-type CameFrom = { back?: string; isEnded?: boolean } | null;
+type CameFrom = { back?: string; isEnded?: boolean; isReset?: boolean } | null;
 
 const useGoOn = () => {
   const navigate = useNavigate();
   const { search, state } = useLocation();
-  const { back, isEnded = false } = (state as CameFrom) ?? {};
+  const { back, isEnded = false, isReset = false } = (state as CameFrom) ?? {};
   const goOn = ({ role }: CurrentUser) => {
     const wanted = back ?? new URLSearchParams(search).get('referrer') ?? undefined;
     const { path, isOffice } = addressAfterLogin(role, wanted);
     if (isOffice) window.location.assign(path);
     else navigate(path, { replace: true });
   };
-  return { goOn, isEnded };
+  return { goOn, isEnded, isReset };
 };
 
 /** The login of visitors and staff: visitors go back to their booking, staff to the office. */
 const LoginPage = () => {
   const { t } = useTexts();
   const { user } = useSession();
-  const { goOn, isEnded } = useGoOn();
+  const { goOn, isEnded, isReset } = useGoOn();
   return (
     <AccountFrame title={t('login.title')}>
       {isEnded && <Alert kind="attention">{t('login.ended')}</Alert>}
+      {isReset && !user && <Alert kind="good">{t('password.reset.done')}</Alert>}
       {user ? (
         <div className="login-form">
           <p>{t('login.signed_in', { name: user.name })}</p>
@@ -39,6 +40,11 @@ const LoginPage = () => {
         </div>
       ) : (
         <LoginForm onLoggedIn={goOn} />
+      )}
+      {!user && (
+        <p className="account-more">
+          <Link to="/forgot-password">{t('password.forgot.link')}</Link>
+        </p>
       )}
       {!user && (
         <p className="account-more">

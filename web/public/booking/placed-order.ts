@@ -1,7 +1,7 @@
 import type { ReceivedOf } from '#shared/http/contract.ts';
 import type { OrdersApi } from '#shared/orders/orders-api.ts';
 
-type Order = ReceivedOf<OrdersApi['PATCH /api/orders/submit/{order}']>['order'];
+type Placed = ReceivedOf<OrdersApi['PATCH /api/orders/submit/{order}']>;
 
 /** What the thank-you page says; kept for this tab, so that a reload still shows it. */
 export type PlacedOrder = {
@@ -13,11 +13,13 @@ export type PlacedOrder = {
   readonly hours: number;
   readonly minutes: number;
   readonly isPending: boolean;
+  /** Opens the booking's page without a login. */
+  readonly signature: string;
 };
 
 const KEY = 'placed_order';
 
-export const keepPlacedOrder = (order: Order, isPending: boolean): void => {
+export const keepPlacedOrder = ({ order, signature = '' }: Placed, isPending: boolean): void => {
   const placed: PlacedOrder = {
     id: order._id,
     number: order.order_number ?? order._id,
@@ -27,6 +29,7 @@ export const keepPlacedOrder = (order: Order, isPending: boolean): void => {
     hours: order.hours ?? 0,
     minutes: order.minutes ?? 0,
     isPending,
+    signature,
   };
   try {
     sessionStorage.setItem(KEY, JSON.stringify(placed));

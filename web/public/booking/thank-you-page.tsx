@@ -1,9 +1,11 @@
+import IconCalendar from '@tabler/icons-react/icons/IconCalendar';
 import IconCheck from '@tabler/icons-react/icons/IconCheck';
 import { type ReactNode, useEffect, useState } from 'react';
 import { formatWhen } from '#web/common/formats.ts';
 import { EMPTY_DRAFT } from '#web/public/booking/draft/draft.ts';
 import { changeDraft } from '#web/public/booking/draft/draft-store.ts';
 import { type PlacedOrder, readPlacedOrder } from '#web/public/booking/placed-order.ts';
+import { bookingAddress, calendarAddress } from '#web/public/bookings/booking-address.ts';
 import { Alert } from '#web/public/controls/alert.tsx';
 import { ButtonLink } from '#web/public/controls/button.tsx';
 import { Icon } from '#web/public/controls/icon.tsx';
@@ -11,6 +13,25 @@ import { SignHolder } from '#web/public/figures/sign-holder.tsx';
 import { useTexts } from '#web/public/language/texts.ts';
 import { CentredMessage } from '#web/public/page/centred-message.tsx';
 import { Page } from '#web/public/page/page.tsx';
+
+const BookingLinks = ({ order }: { order: PlacedOrder }) => {
+  const { t } = useTexts();
+  return (
+    <>
+      <ButtonLink to={bookingAddress(order.id, order.signature)} kind="sign" arrow>
+        {t('thankyou.open')}
+      </ButtonLink>
+      <a
+        className="button button-outline"
+        href={calendarAddress(order.id, order.signature)}
+        download={`${order.number}.ics`}
+      >
+        <Icon of={IconCalendar} />
+        {t('thankyou.calendar')}
+      </a>
+    </>
+  );
+};
 
 const Thanks = ({ order }: { order: PlacedOrder }) => {
   const { t } = useTexts();
@@ -24,9 +45,7 @@ const Thanks = ({ order }: { order: PlacedOrder }) => {
             {t('thankyou.receipt', { email: order.email })}
           </p>
           <div className="thanks-actions">
-            <ButtonLink to="/" kind="sign" arrow>
-              {t('thankyou.home')}
-            </ButtonLink>
+            {order.signature && <BookingLinks order={order} />}
             <ButtonLink to="/book/travel-details" kind="outline">
               {t('thankyou.again')}
             </ButtonLink>

@@ -20,6 +20,12 @@ export const loadBookingTexts = async (language: string): Promise<Texts> =>
     ? (await import('#shared/texts/site-booking-de.ts')).bookingDe
     : (await import('#shared/texts/site-booking-en.ts')).bookingEn;
 
+/** The same for pages about placed bookings and forgotten passwords, and for what leads to them. */
+export const loadBookingsTexts = async (language: string): Promise<Texts> =>
+  language === 'de'
+    ? (await import('#shared/texts/site-bookings-de.ts')).bookingsDe
+    : (await import('#shared/texts/site-bookings-en.ts')).bookingsEn;
+
 /** The texts and the language of this page. */
 export const useTexts = (): { t: TextOf; language: OfferedLanguage } => {
   const { t, i18n } = useTranslation();

@@ -24,7 +24,16 @@ const FooterLinks = () => {
       </div>
       <div>
         <h2>{t('footer.account')}</h2>
-        <Link to={user ? '/logout' : '/login'}>{t(user ? 'nav.logout' : 'nav.login')}</Link>
+        <ul>
+          {user?.role === 'webclient' && (
+            <li>
+              <Link to="/bookings">{t('nav.bookings')}</Link>
+            </li>
+          )}
+          <li>
+            <Link to={user ? '/logout' : '/login'}>{t(user ? 'nav.logout' : 'nav.login')}</Link>
+          </li>
+        </ul>
       </div>
     </>
   );

@@ -39,6 +39,11 @@ const AccountLink = () => {
   }
   return (
     <>
+      {user.role === 'webclient' && (
+        <Link className="bar-item bar-wide" to="/bookings">
+          {t('nav.bookings')}
+        </Link>
+      )}
       <Link
         className="bar-item bar-wide"
         to="/user_settings"

@@ -2,27 +2,17 @@ import IconLuggage from '@tabler/icons-react/icons/IconLuggage';
 import IconUser from '@tabler/icons-react/icons/IconUser';
 import type { LocationService } from '#shared/catalogue/location.ts';
 import { servicesOf } from '#shared/orders/booking.ts';
-import type { StopDraft } from '#web/public/booking/draft/draft.ts';
 import { useDraft } from '#web/public/booking/draft/draft-store.ts';
 import { ChangeLink, FactTable } from '#web/public/booking/overview/facts.tsx';
 import { usePartText } from '#web/public/booking/overview/part-text.ts';
 import { PriceTable } from '#web/public/booking/overview/price-table.tsx';
+import { rideOf } from '#web/public/booking/overview/ride-text.ts';
 import { Box } from '#web/public/booking/steps/box.tsx';
 import { useQuote } from '#web/public/booking/summary/use-tariff.ts';
 import { Icon } from '#web/public/controls/icon.tsx';
-import { type TextOf, useTexts } from '#web/public/language/texts.ts';
+import { useTexts } from '#web/public/language/texts.ts';
 
 const ICONS = { assistant: IconUser, porter: IconLuggage } as const;
-
-const rideOf = (stop: StopDraft, t: TextOf): string =>
-  [
-    stop.flight_nr && t('book.overview.flight', { number: stop.flight_nr.trim().toUpperCase() }),
-    stop.train_nr && t('book.overview.train', { number: stop.train_nr.trim() }),
-    stop.train_cart && t('book.overview.cart', { number: stop.train_cart.trim() }),
-    stop.train_seat && t('book.overview.seat', { number: stop.train_seat.trim() }),
-  ]
-    .filter(Boolean)
-    .join(', ');
 
 const Part = ({ service }: { service: LocationService }) => {
   const { t } = useTexts();

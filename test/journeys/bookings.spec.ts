@@ -1,0 +1,194 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { DEMO_PASSWORD } from '#infra/local/demo/demo-accounts.ts';
+import { journeyInbox, journeySite } from '#test/support/journey.ts';
+import { openWizard } from '#test/support/wizard.ts';
+
+let count = 0;
+const newEmail = (): string => {
+  count += 1;
+  return `bookings-${process.pid}-${count}-${Date.now()}@example.com`;
+};
+
+const expectAccessible = async (page: Page): Promise<void> => {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target).join(' ')])).toEqual([]);
+};
+
+const expectToFit = async (page: Page, width: number): Promise<void> => {
+  await page.setViewportSize({ width, height: 900 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+};
+
+/** The address of a link in a mail that contains the text. */
+const linkIn = async (email: string, text: string): Promise<string> => {
+  const html = (await journeyInbox().mailTo(email)).body.html ?? '';
+  const link = [...html.matchAll(/href="([^"]+)"/g)]
+    .map(([, href = '']) => href)
+    .find((href) => href.includes(text));
+  if (!link) throw new Error(`The mail to ${email} has no link with ${text}`);
+  return link.replaceAll('&amp;', '&');
+};
+
+const logIn = async (page: Page, email: string, password: string): Promise<void> => {
+  const main = page.getByRole('main');
+  await main.getByLabel('Email', { exact: true }).fill(email);
+  await main.getByLabel('Password', { exact: true }).fill(password);
+  await main.getByRole('button', { name: 'Log in', exact: true }).click();
+};
+
+test("a guest opens the booking from the receipt's link, takes the calendar file and cancels it", async ({
+  page,
+}) => {
+  const email = newEmail();
+  const wizard = openWizard(page, journeySite());
+  await wizard.upToPayment(email);
+  await wizard.card();
+  await expect(page).toHaveURL(/\/book\/overview$/);
+  await wizard.order();
+  await expect(page).toHaveURL(/\/thankyou$/);
+  await expect(page.getByRole('link', { name: 'Calendar file' })).toBeVisible();
+  await page.getByRole('link', { name: 'Open your booking' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Your booking F\d+$/);
+  const fromThanks = new URL(page.url()).search;
+
+  await page.context().clearCookies();
+  await page.goto(await linkIn(email, '/booking?'));
+  expect(new URL(page.url()).search).toBe(fromThanks);
+  const main = page.getByRole('main');
+  await expect(main).toContainText('We have your order and are checking it.');
+  await expect(main.getByRole('list', { name: 'How your booking stands' })).toContainText('Being checked');
+  for (const text of [
+    'Flight LH 717',
+    '2 persons, German',
+    '3 bags',
+    'Ms Tanaka',
+    '14:35',
+    'local time at the airport',
+  ]) {
+    await expect(main.getByRole('region', { name: 'Your service' })).toContainText(text);
+  }
+  const payment = main.getByRole('region', { name: 'Payment' });
+  await expect(payment).toContainText('Reserved, not charged');
+  await expect(payment).toContainText('€ 156.00');
+  await expectAccessible(page);
+  await expectToFit(page, 390);
+  await expectToFit(page, 1440);
+
+  const download = page.waitForEvent('download');
+  await main.getByRole('link', { name: 'Add to calendar' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^F\d+\.ics$/);
+
+  await main.getByRole('button', { name: 'Cancel booking' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('This costs you nothing.');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Keep booking' }).click();
+  await expect(dialog).toBeHidden();
+  await main.getByRole('button', { name: 'Cancel booking' }).click();
+  await dialog.getByRole('button', { name: 'Cancel booking' }).click();
+  const headline = main.getByRole('heading', { name: 'This booking is cancelled.' });
+  await expect(headline).toBeFocused();
+  await expect(payment).toContainText('The reservation is released.');
+  await expect(main.getByRole('button', { name: 'Cancel booking' })).toHaveCount(0);
+  await expectAccessible(page);
+  await page.reload();
+  await expect(headline).toBeVisible();
+});
+
+test('a link to a booking that was cut off says so kindly, in German too', async ({ page }) => {
+  await page.goto(`${journeySite()}/booking?order=10001&signature=cut`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We find no booking here');
+  await expectAccessible(page);
+  await page.goto(`${journeySite()}/de/booking`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hier finden wir keine Buchung');
+});
+
+test('a forgotten password is set anew by the mailed link, once', async ({ page }) => {
+  const email = newEmail();
+  await page.goto(`${journeySite()}/signup`);
+  const main = page.getByRole('main');
+  await main.getByLabel('Name', { exact: true }).fill('Omar Al-Hashimi');
+  await main.getByLabel('Email', { exact: true }).fill(email);
+  await main.getByLabel('Password', { exact: true }).fill('the old one');
+  await main.getByLabel('Confirm password', { exact: true }).fill('the old one');
+  await main.getByRole('button', { name: 'Create account' }).click();
+  await expect(page).toHaveURL(`${journeySite()}/`);
+  await page.goto(`${journeySite()}/logout`);
+  await expect(page.getByRole('banner').getByText('Log in')).toBeVisible();
+
+  await page.goto(`${journeySite()}/login`);
+  await main.getByRole('link', { name: 'Forgotten your password?' }).click();
+  await main.getByRole('button', { name: 'Send the link' }).click();
+  await expect(main).toContainText("What's your email address?");
+  await expectAccessible(page);
+  await main.getByLabel('Email', { exact: true }).fill(`nobody-${email}`);
+  await main.getByRole('button', { name: 'Send the link' }).click();
+  await expect(main).toContainText(`If there is an account for nobody-${email}, a link is on its way.`);
+  await main.getByRole('button', { name: 'Ask once more' }).click();
+  await main.getByLabel('Email', { exact: true }).fill(email);
+  await main.getByRole('button', { name: 'Send the link' }).click();
+  await expect(main).toContainText(`If there is an account for ${email}, a link is on its way.`);
+  await expectAccessible(page);
+  await expectToFit(page, 390);
+
+  const link = await linkIn(email, '/reset-password?');
+  const choose = async (password: string, again = password) => {
+    await main.getByLabel('New password', { exact: true }).fill(password);
+    await main.getByLabel('Confirm new password', { exact: true }).fill(again);
+    await main.getByRole('button', { name: 'Save password' }).click();
+  };
+  await page.goto(link);
+  await choose('ab');
+  await expect(main).toContainText('Password must be at least 3 characters.');
+  await choose('the new one', 'another');
+  await expect(main).toContainText('Passwords must match.');
+  await expectAccessible(page);
+  await choose('the new one');
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(main).toContainText('Your new password is saved.');
+  await logIn(page, email, 'the old one');
+  await expect(main).toContainText('The password is wrong.');
+  await logIn(page, email, 'the new one');
+  await expect(page).toHaveURL(`${journeySite()}/`);
+
+  await page.goto(link);
+  await choose('a third one');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link no longer works');
+  await expectAccessible(page);
+  await main.getByRole('link', { name: 'Ask for a new link' }).click();
+  await expect(page).toHaveURL(/\/forgot-password$/);
+});
+
+test('a client sees its own bookings', async ({ page }) => {
+  await page.goto(`${journeySite()}/bookings`);
+  await expect(page).toHaveURL(/\/login$/);
+  await logIn(page, 'client@example.com', DEMO_PASSWORD);
+  await expect(page).toHaveURL(/\/bookings$/);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1, name: 'My bookings' })).toBeVisible();
+  const first = main.getByRole('listitem').first();
+  await expect(first).toContainText('€');
+  await expectAccessible(page);
+  await expectToFit(page, 390);
+  await expectToFit(page, 1440);
+  await first.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Your booking [FM]\d+$/);
+  await page.getByRole('banner').getByRole('link', { name: 'My bookings' }).click();
+  await expect(page).toHaveURL(/\/bookings$/);
+});
+
+test('a client without bookings is told so', async ({ page }) => {
+  await page.goto(`${journeySite()}/signup`);
+  const main = page.getByRole('main');
+  await main.getByLabel('Name', { exact: true }).fill('Omar Al-Hashimi');
+  await main.getByLabel('Email', { exact: true }).fill(newEmail());
+  await main.getByLabel('Password', { exact: true }).fill('abc');
+  await main.getByLabel('Confirm password', { exact: true }).fill('abc');
+  await main.getByRole('button', { name: 'Create account' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'My bookings' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You have no bookings yet');
+  await expectAccessible(page);
+});

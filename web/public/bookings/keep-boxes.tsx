@@ -1,0 +1,45 @@
+import IconCalendar from '@tabler/icons-react/icons/IconCalendar';
+import IconPhone from '@tabler/icons-react/icons/IconPhone';
+import IconPrinter from '@tabler/icons-react/icons/IconPrinter';
+import { Box } from '#web/public/booking/steps/box.tsx';
+import { calendarAddress } from '#web/public/bookings/booking-address.ts';
+import type { BookingLink } from '#web/public/bookings/use-booking.ts';
+import { Button } from '#web/public/controls/button.tsx';
+import { Icon } from '#web/public/controls/icon.tsx';
+import { useTexts } from '#web/public/language/texts.ts';
+
+/** Takes the booking along: calendar and paper. */
+export const KeepBox = ({ link, number }: { link: BookingLink; number: string }) => {
+  const { t } = useTexts();
+  return (
+    <Box title={t('booking.keep')} className="booking-keep">
+      <p>{t('booking.keep.text')}</p>
+      <a
+        className="button button-wide"
+        href={calendarAddress(link.order, link.signature)}
+        download={`${number}.ics`}
+      >
+        <Icon of={IconCalendar} />
+        {t('booking.calendar')}
+      </a>
+      <Button kind="outline" wide onClick={() => window.print()}>
+        <Icon of={IconPrinter} />
+        {t('booking.print')}
+      </Button>
+    </Box>
+  );
+};
+
+/** Whom to call at the airport. */
+export const DayBox = ({ phone }: { phone: string }) => {
+  const { t } = useTexts();
+  return (
+    <Box title={t('booking.day')}>
+      <p>{t('booking.day.text')}</p>
+      <a className="booking-phone" href={`tel:${phone.replace(/\s/g, '')}`}>
+        <Icon of={IconPhone} />
+        <bdi dir="ltr">{phone}</bdi>
+      </a>
+    </Box>
+  );
+};
