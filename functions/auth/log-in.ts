@@ -1,4 +1,4 @@
-import { throttle } from '#functions/platform/data/throttle.ts';
+import { takeBackTry, throttle } from '#functions/platform/data/throttle.ts';
 import { getAccountByEmail } from '#functions/platform/data/user.ts';
 import type { Request } from '#functions/platform/http/api-group.ts';
 import { COOKIES, clearCookie, setCookie } from '#functions/platform/http/cookies.ts';
@@ -7,12 +7,12 @@ import { hashPassword, isPassword } from '#functions/platform/password.ts';
 import type { AuthApi } from '#shared/auth/auth-api.ts';
 import { DomainError, invalidInput } from '#shared/domain-error.ts';
 import { isEmail } from '#shared/orders/personal-rules.ts';
-import { isUser } from '#shared/users/user.ts';
+import { isUser, type User } from '#shared/users/user.ts';
 
 type LogIn = Request<'POST /auth/local', AuthApi['POST /auth/local']>;
 type LogOut = Request<'POST /auth/logout', AuthApi['POST /auth/logout']>;
 
-/** Guessing passwords is slowed down per account, and per address: a company may share one. */
+/** Failed logins are slowed down per account, and per address: a company may share one. */
 const PER_ACCOUNT = { what: 'login', most: 10, minutes: 15 };
 const PER_ADDRESS = { what: 'login-from', most: 300, minutes: 15 };
 
@@ -21,6 +21,21 @@ let decoy: Promise<string> | undefined;
 const spendTheSameTime = async (password: string): Promise<void> => {
   decoy ??= hashPassword('nobody has this password');
   await isPassword(password, await decoy);
+};
+
+const userWith = async (email: string, password: string): Promise<User> => {
+  const account = await getAccountByEmail(email);
+  if (!account) {
+    await spendTheSameTime(password);
+    throw new DomainError(100, 'This email address does not exist.');
+  }
+  if (!(await isPassword(password, account.password_hash))) {
+    throw new DomainError(101, 'This password is wrong.');
+  }
+  if (!isUser(account)) {
+    throw new DomainError('not_allowed', 'This account has no role that we know. Please call us.');
+  }
+  return account;
 };
 
 /**
@@ -34,20 +49,14 @@ export const logIn = async ({ body, caller, now, addCookie }: LogIn) => {
   if (!isEmail(email)) {
     throw invalidInput({ email: { code: 'invalid', message: "Doesn't look like a valid email." } });
   }
-  await throttle(PER_ADDRESS, caller.address, now);
-  await throttle(PER_ACCOUNT, email.toLowerCase(), now);
-  const account = await getAccountByEmail(email);
-  if (!account) {
-    await spendTheSameTime(body.password);
-    throw new DomainError(100, 'This email address does not exist.');
-  }
-  if (!(await isPassword(body.password, account.password_hash))) {
-    throw new DomainError(101, 'This password is wrong.');
-  }
-  if (!isUser(account)) {
-    throw new DomainError('not_allowed', 'This account has no role that we know. Please call us.');
-  }
-  const token = await signSession(account, now);
+  const tries = [
+    [PER_ADDRESS, caller.address],
+    [PER_ACCOUNT, email.toLowerCase()],
+  ] as const;
+  for (const [limit, who] of tries) await throttle(limit, who, now);
+  const user = await userWith(email, body.password);
+  await Promise.all(tries.map(([limit, who]) => takeBackTry(limit, who, now)));
+  const token = await signSession(user, now);
   addCookie(setCookie(COOKIES.session, token));
   return { token };
 };

@@ -7,28 +7,42 @@ import { DomainError } from '#shared/domain-error.ts';
 /** How often somebody may try something within a window of minutes. */
 export type Limit = { readonly what: string; readonly most: number; readonly minutes: number };
 
-/**
- * Counts one try of `who` and refuses the one too many.
- * @throws DomainError `too_many_requests` with the seconds until the window ends.
- */
-export const throttle = async ({ what, most, minutes }: Limit, who: string, now: Date): Promise<void> => {
+type Counted = { readonly count: number; readonly end: number };
+
+const count = async ({ what, minutes }: Limit, who: string, now: Date, by: 1 | -1): Promise<Counted> => {
   const length = minutes * 60;
-  const seconds = Math.floor(now.getTime() / 1000);
-  const window = Math.floor(seconds / length);
+  const window = Math.floor(now.getTime() / 1000 / length);
   const end = (window + 1) * length;
   const { Attributes } = await table.send(
     new UpdateCommand({
       TableName: environment.TABLE_NAME,
       Key: throttleKey(what, who, String(window)),
-      UpdateExpression: 'ADD #count :one SET #ttl = :end',
+      UpdateExpression: 'ADD #count :by SET #ttl = :end',
       ExpressionAttributeNames: { '#count': 'count', '#ttl': 'ttl' },
-      ExpressionAttributeValues: { ':one': 1, ':end': end },
+      ExpressionAttributeValues: { ':by': by, ':end': end },
       ReturnValues: 'UPDATED_NEW',
     }),
   );
-  if ((Attributes?.count as number) > most) {
-    throw new DomainError('too_many_requests', 'Too many tries. Please wait a little.', {
-      retryAfter: end - seconds,
-    });
-  }
+  return { count: Attributes?.count as number, end };
+};
+
+/**
+ * Counts one try of `who` and refuses the one too many.
+ * @throws DomainError `too_many_requests` with the seconds until the window ends.
+ */
+export const throttle = async (limit: Limit, who: string, now: Date): Promise<void> => {
+  const counted = await count(limit, who, now, 1);
+  if (counted.count <= limit.most) return;
+  throw new DomainError('too_many_requests', 'Too many tries. Please wait a little.', {
+    retryAfter: counted.end - Math.floor(now.getTime() / 1000),
+  });
+};
+
+/**
+ * Takes back a try that turned out well, where only failures are to count. Counting first and taking back keeps
+ * many tries at the same moment from slipping through.
+ * @param now when the try was counted
+ */
+export const takeBackTry = async (limit: Limit, who: string, now: Date): Promise<void> => {
+  await count(limit, who, now, -1);
 };

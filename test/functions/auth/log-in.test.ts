@@ -76,6 +76,13 @@ describe('the login', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
+  it('whoever knows the password may log in as often as it takes', async () => {
+    const { email, password } = await registerClient(stack);
+    for (let count = 1; count <= 11; count += 1) {
+      expect(await logIn(email, password)).toMatchObject({ status: 200 });
+    }
+  });
+
   it('logging out ends the session of this browser', async () => {
     const { browser } = await registerClient(stack);
     expect(await browser.send('POST', '/auth/logout')).toMatchObject({ status: 204 });
