@@ -49,6 +49,8 @@ export const logIn = async ({ body, caller, now, addCookie }: LogIn) => {
   if (!isEmail(email)) {
     throw invalidInput({ email: { code: 'invalid', message: "Doesn't look like a valid email." } });
   }
+  // A failed login logs the user out (public specification, section 4): the new cookie takes this one's place.
+  addCookie(clearCookie(COOKIES.session));
   const tries = [
     [PER_ADDRESS, caller.address],
     [PER_ACCOUNT, email.toLowerCase()],

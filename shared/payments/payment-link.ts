@@ -19,7 +19,17 @@ export type PaymentLink = {
  * the card provider adds, are not among them. Source: README, "Decisions", security; `service` decides how is
  * paid, and is signed too.
  */
-const SIGNED = ['amt', 'cur', 'order', 'job', 'service', 'date', 'time', 'airport', 'customer'] as const;
+export const SIGNED = [
+  'amt',
+  'cur',
+  'order',
+  'job',
+  'service',
+  'date',
+  'time',
+  'airport',
+  'customer',
+] as const;
 
 /** What is signed, always all of it: a parameter that is left out reads as an empty one. */
 export const signedFields = (link: PaymentLink): string[] => SIGNED.map((name) => link[name] ?? '');

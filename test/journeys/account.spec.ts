@@ -39,6 +39,35 @@ test('a login without input, with a wrong address or password says what is wrong
   await expect(main).toContainText('The password is wrong.');
 });
 
+test('a login that is slowed down shows the words of the server', async ({ page }) => {
+  await page.goto(`${journeySite()}/login`);
+  await page.route('**/auth/local', (route) =>
+    route.fulfill({
+      status: 429,
+      json: {
+        code: 'too_many_requests',
+        name: 'error_too_many_requests',
+        message: 'Too many tries. Please wait a little.',
+      },
+    }),
+  );
+  await logIn(page, 'client@example.com', DEMO_PASSWORD);
+  await expect(page.getByRole('main')).toContainText('Too many tries.');
+});
+
+test('a failed login logs out whoever was logged in', async ({ page }) => {
+  await page.request.post(`${journeySite()}/auth/local`, {
+    data: { email: 'client@example.com', password: DEMO_PASSWORD },
+  });
+  const wrong = { email: 'client@example.com', password: 'wrong' };
+  await page.goto(`${journeySite()}/book/travel-details`);
+  await expect(page.getByRole('banner').getByText('Log out')).toBeVisible();
+  const refused = await page.request.post(`${journeySite()}/auth/local`, { data: wrong });
+  expect(refused.status()).toBe(401);
+  await page.reload();
+  await expect(page.getByRole('banner').getByText('Log in')).toBeVisible();
+});
+
 test('a client logs in and out, and comes back to the page it came from', async ({ page }) => {
   await page.goto(`${journeySite()}/login`);
   await logIn(page, 'client@example.com', DEMO_PASSWORD);

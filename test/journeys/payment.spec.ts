@@ -1,5 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { TEST_CARDS } from '#infra/local/card-provider/test-cards.ts';
+import { openSandbox } from '#test/functions/payments/card-sandbox.ts';
+import { fillOrder, payOrder, submitBody } from '#test/support/booking-calls.ts';
+import { openBrowser } from '#test/support/browser-client.ts';
 import { movedMoney } from '#test/support/card-ledger.ts';
 import { journeyInbox, journeySite, journeyStack } from '#test/support/journey.ts';
 import { openWizard } from '#test/support/wizard.ts';
@@ -126,4 +129,29 @@ test('while the bank has not answered, the visitor may finish without waiting an
   await expect(page).toHaveURL(/\/thankyou$/);
   const mail = await journeyInbox().mailTo(email);
   expect(mail.subject).toContain('waiting for your bank');
+});
+
+test('a mailed link is paid on the card page alone, which then leads to the result page', async ({
+  page,
+}) => {
+  const stack = journeyStack();
+  const browser = openBrowser(stack.url);
+  const email = uniqueEmail();
+  const order = await fillOrder(browser, { personal: { email } });
+  await payOrder(stack, browser, order, TEST_CARDS.pending.number);
+  await browser.send('PATCH', `/api/orders/submit/${order.id}`, submitBody());
+  await openSandbox(stack).settle(order.id, '800.100.152');
+  const mail = await journeyInbox().mailTo(email, 'Please pay');
+  const address = /href="([^"]*\/payment\/[^"]*)"/.exec(mail.body.html ?? '')?.[1]?.replaceAll('&amp;', '&');
+  await page.goto(address ?? '');
+  await expect(page.getByText('Keiko Tanaka')).toBeVisible();
+  const form = page.locator('form.paymentWidgets');
+  await form.locator('[autocomplete=cc-number]').fill(TEST_CARDS.visa.number);
+  await form.locator('[autocomplete=cc-name]').fill('KEIKO TANAKA');
+  await form.locator('[autocomplete=cc-exp]').fill('08 / 31');
+  await form.locator('[autocomplete=cc-csc]').fill('123');
+  await form.getByRole('button').last().click();
+  await expect(page.getByText('Payment was successful, thanks!')).toBeVisible();
+  await expect(page).toHaveURL(/\/thankyou/);
+  expect(await movedMoney(stack, order.id)).toHaveLength(1);
 });

@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { TEST_CARDS } from '#infra/local/card-provider/test-cards.ts';
+import { DEMO_PASSWORD } from '#infra/local/demo/demo-accounts.ts';
 import { addDays, airportTime } from '#shared/calendar-date.ts';
-import { journeySite } from '#test/support/journey.ts';
+import { enterCard } from '#test/support/booking-calls.ts';
+import { journeySite, journeyStack } from '#test/support/journey.ts';
 import { openWizard } from '#test/support/wizard.ts';
 
 test('every step asks for what the specification names, with a way back and on', async ({ page }) => {
@@ -160,4 +162,50 @@ test('the card page alone shows date and time for the service sec24', async ({ p
   }
   await page.goto(`${journeySite()}/payment/?${query}&lang=de`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+});
+
+test('a bank page that broke out of the frame brings the visitor back to the payment step', async ({
+  page,
+}) => {
+  const wizard = openWizard(page, journeySite());
+  await wizard.upToPayment(`broke-out-${process.pid}-${Date.now()}@example.com`);
+  await expect(wizard.frame().locator('[autocomplete=cc-number]')).toBeVisible();
+  const src = (await page.locator('iframe').getAttribute('src')) ?? '';
+  const order = new URLSearchParams(src.split('?')[1]).get('order');
+  const prepared = await page.request.post(`${journeySite()}/api/payments/prepareCheckoutExternal`, {
+    headers: { origin: journeySite(), 'sec-fetch-site': 'same-origin' },
+    data: { amount: 156, currency: 'EUR', order },
+  });
+  const { id } = await prepared.json();
+  await enterCard(journeyStack(), id, TEST_CARDS.visa.number);
+  const path = encodeURIComponent(`/v1/checkouts/${id}/payment`);
+  await page.goto(`${journeySite()}/book/payment?id=${id}&resourcePath=${path}`);
+  await expect(page).toHaveURL(/\/book\/overview/);
+});
+
+test('an order that the server refuses shows its words and whom to call, with the order number', async ({
+  page,
+}) => {
+  const wizard = openWizard(page, journeySite());
+  await wizard.upToPayment(`refused-${process.pid}-${Date.now()}@example.com`);
+  await wizard.card();
+  await expect(page).toHaveURL(/\/book\/overview$/);
+  await page.route('**/api/orders/submit/**', (route) =>
+    route.fulfill({
+      status: 503,
+      json: { code: 'unavailable', name: 'error_unavailable', message: 'We are busy. Please try again.' },
+    }),
+  );
+  await wizard.order();
+  const main = page.getByRole('main');
+  await expect(main).toContainText('The order was not placed.');
+  await expect(main).toContainText(/Please call us on \+49 69 90009 120 and name your order number F\d+/);
+});
+
+test('the airport of a logged-in user is chosen already', async ({ page }) => {
+  await page.request.post(`${journeySite()}/auth/local`, {
+    data: { email: 'munich@example.com', password: DEMO_PASSWORD },
+  });
+  await openWizard(page, journeySite()).open();
+  await expect(page.getByRole('radio', { name: /MUC/ })).toBeChecked();
 });

@@ -40,14 +40,16 @@ const answerCall = async (
   const caller = await callerOf(event, now);
   demandRole(caller, call.role);
   const cookies: string[] = [];
-  const result = await useCase({
+  const request = {
     ...parseInput(call, event),
     caller,
     now,
     header: (name: string) => event.headers[name],
     addCookie: (cookie: string) => void cookies.push(cookie),
-  });
-  return { ...jsonAnswer(call, result, event), ...(cookies.length > 0 && { cookies }) };
+  };
+  // A refusal may take a cookie back as well: a failed login ends the session.
+  const answer = await useCase(request).then((result) => jsonAnswer(call, result, event), errorAnswer);
+  return { ...answer, ...(cookies.length > 0 && { cookies }) };
 };
 
 /** Errors become answers, every answer carries its request id, and one line per request is logged. */

@@ -14,9 +14,12 @@ export type Status = ReceivedOf<PaymentsApi['POST /api/payments/getStatusExterna
 export const prepareCheckout = async ({
   amount,
   order,
+  link,
 }: CardQuery): Promise<{ checkout: Checkout; host: string }> => {
   const [checkout, { payment_widget_host }] = await Promise.all([
-    callPayments('POST /api/payments/prepareCheckoutExternal', { body: { amount, currency: 'EUR', order } }),
+    callPayments('POST /api/payments/prepareCheckoutExternal', {
+      body: { amount, currency: 'EUR', ...(link ? { link } : { order }) },
+    }),
     callCatalogue('GET /api/general/getEnv', {}),
   ]);
   return { checkout, host: payment_widget_host };
@@ -24,11 +27,11 @@ export const prepareCheckout = async ({
 
 /** Asks how a checkout ended. */
 export const askStatus = (query: CardQuery, id: string): Promise<Status> => {
-  const { order, job, service, date, time, airport, customer, returned } = query;
+  const { order, job, service, date, time, airport, customer, returned, link } = query;
   return callPayments('POST /api/payments/getStatusExternal', {
     body: {
       id,
-      order,
+      ...(link ? { link } : { order }),
       ...(returned?.id === id && { resourcePath: returned.resourcePath }),
       ...(job && { job }),
       service,
@@ -38,4 +41,10 @@ export const askStatus = (query: CardQuery, id: string): Promise<Status> => {
       customer,
     },
   });
+};
+
+/** Where a payer goes on after a payment that is no part of a booking; the office sets it. */
+export const resultPage = async (): Promise<string> => {
+  const { settings } = await callCatalogue('GET /api/settings/asObject', {});
+  return String(settings.payment_result_page ?? '/');
 };

@@ -1,7 +1,7 @@
 import { ApiError } from '#web/common/call-api.ts';
 import { keepReturnedPayment, returnedPayment } from '#web/common/payment-cookie.ts';
-import { askStatus, prepareCheckout } from '#web/public/card-page/calls.ts';
-import { readCardQuery, returnAddress } from '#web/public/card-page/card-query.ts';
+import { askStatus, prepareCheckout, resultPage } from '#web/public/card-page/calls.ts';
+import { type CardQuery, readCardQuery, returnAddress } from '#web/public/card-page/card-query.ts';
 import { loadCardTexts } from '#web/public/card-page/card-texts.ts';
 import {
   amountText,
@@ -19,6 +19,16 @@ import { returnToWizard, tellHeight, tellWizard } from '#web/public/card-page/wi
 
 /** The provider answers about a checkout twice a minute at most. */
 const ASK_AGAIN_MS = 30_000;
+
+/** Without the service parameter the payer goes to the result page (public specification, section 4). */
+const RESULT_AFTER_MS = 3_000;
+
+const isLeftAlone = ({ isBooking, service }: CardQuery): boolean => !isBooking && service === '';
+
+const leaveForResult = async (): Promise<void> => {
+  const address = await resultPage();
+  setTimeout(() => window.location.assign(address), RESULT_AFTER_MS);
+};
 
 const query = readCardQuery(window.location.search);
 
@@ -79,6 +89,7 @@ const start = async (): Promise<void> => {
       if (outcome === 'pending') return showWaiting(id, () => checkResult(id));
       if (outcome === 'paid') {
         show(successView(query, payment_brand, t));
+        if (isLeftAlone(query)) return await leaveForResult();
         return tellWizard({ type: 'paid', id, brand: payment_brand });
       }
       tellWizard({ type: 'declined', id });

@@ -1,4 +1,7 @@
+import { type PaymentLink, SIGNED } from '#shared/payments/payment-link.ts';
 import { isOffered, type OfferedLanguage } from '#web/public/language/language-prefix.ts';
+
+type SignedLink = PaymentLink & { readonly signature: string };
 
 /**
  * What the address of the card page says (public specification, section 2). The amount is only shown and asked
@@ -16,10 +19,20 @@ export type CardQuery = {
   readonly airport: string;
   readonly customer: string;
   readonly lang: OfferedLanguage;
+  /** A mailed link, word for word as it was signed; undefined for a page without a signature. */
+  readonly link: SignedLink | undefined;
   /** Whether the wizard opened the page in its frame. */
   readonly isBooking: boolean;
   /** What the provider adds when it sends the payer back. */
   readonly returned: { readonly id: string; readonly resourcePath: string } | undefined;
+};
+
+const linkIn = (query: URLSearchParams): SignedLink | undefined => {
+  const signature = query.get('signature');
+  if (!signature) return undefined;
+  const signed = SIGNED.map((name) => [name, query.get(name) ?? undefined] as const);
+  const given = Object.fromEntries(signed.filter(([, text]) => text !== undefined));
+  return { amt: '', cur: '', order: '', ...given, signature };
 };
 
 export const readCardQuery = (search: string): CardQuery => {
@@ -39,6 +52,7 @@ export const readCardQuery = (search: string): CardQuery => {
     airport: text('airport'),
     customer: text('customer'),
     lang: isOffered(lang) ? lang : 'en',
+    link: linkIn(query),
     isBooking: text('from') === 'booking',
     returned: id && resourcePath ? { id, resourcePath } : undefined,
   };
