@@ -94,7 +94,8 @@ const ClientBookingPage = () => {
             <Skeleton />
           ) : (
             <>
-              <Failure error={failure} title={t('booking.failed')} />
+              <h1>{t('booking.failed')}</h1>
+              <Failure error={failure} />
               <Button onClick={reload}>{t('site.retry')}</Button>
             </>
           )}

@@ -17,7 +17,7 @@ export const PaymentLine = ({ booking }: { booking: Booking }) => {
   const money = useMoney();
   const { payment, price } = booking.order;
   return (
-    <Box title={t('booking.payment')}>
+    <Box title={t('booking.payment')} className="booking-pay">
       <div className="booking-payment">
         {payment && <span className="brand">{payment.payment_brand}</span>}
         <p>
