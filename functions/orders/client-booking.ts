@@ -3,6 +3,7 @@ import { readCatalogue } from '#functions/platform/data/catalogue.ts';
 import { changeJob, jobsOfOrder } from '#functions/platform/data/job.ts';
 import { changeOrder, getOrder } from '#functions/platform/data/order.ts';
 import { announce } from '#functions/platform/data/outbox.ts';
+import { changeAttempt, getAttempt } from '#functions/platform/data/payment-attempt.ts';
 import { save } from '#functions/platform/data/write.ts';
 import type { Request } from '#functions/platform/http/api-group.ts';
 import { isSigned } from '#functions/platform/links.ts';
@@ -13,6 +14,7 @@ import { bookingState, canClientCancel, cancelUntil } from '#shared/orders/clien
 import type { Order } from '#shared/orders/order.ts';
 import { transitionOrder } from '#shared/orders/order-status.ts';
 import type { OrdersApi } from '#shared/orders/orders-api.ts';
+import type { PaymentAttempt } from '#shared/payments/payment-attempt.ts';
 
 type Question<K extends keyof OrdersApi> = Request<K, OrdersApi[K]>;
 type Signed = { readonly order: string; readonly signature: string };
@@ -49,6 +51,21 @@ export const readBooking = async ({
 };
 
 /**
+ * The order's hold, on which nobody is working.
+ * @throws DomainError `payment_unknown` while the office is charging the card
+ */
+const restingPayment = async (order: Order): Promise<PaymentAttempt | undefined> => {
+  const attempt = order.payment && (await getAttempt(order._id, order.payment.attempt));
+  if (attempt && attempt.state !== 'authorized') {
+    throw new DomainError(
+      'payment_unknown',
+      'Your booking is being confirmed right now. Please look again in a minute.',
+    );
+  }
+  return attempt;
+};
+
+/**
  * Cancels a booking for its client. The hold on the card stays with the payment and is released by schedule, so
  * that the office can restore the order. Cancelling twice answers the cancelled booking.
  * @throws DomainError `refused_transition` when it is too late, or the card has been charged
@@ -66,6 +83,7 @@ export const cancelBooking = async ({
       `It is too late to cancel here. Please call ${airport.phone}.`,
     );
   }
+  const attempt = await restingPayment(order);
   const cancelled: Order = { ...order, ...to, updated_at: now.toISOString() };
   const mail = {
     _id: `order_cancelled#${order._id}#${order.version}`,
@@ -76,6 +94,8 @@ export const cancelBooking = async ({
   const jobs = await jobsOfOrder(order._id);
   await save(
     changeOrder(order, cancelled),
+    // Raises its version: a capture that begins at this moment loses, or this does.
+    ...(attempt ? [changeAttempt(attempt, attempt)] : []),
     ...jobs.map((job) => changeJob(job, { ...job, status: 'cancelled' })),
     announce(mail, now),
   );

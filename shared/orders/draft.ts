@@ -55,13 +55,15 @@ export const newDraft = (
     now,
   );
 
-/** A draft lives on from its last change; once a checkout was opened, it stays until that is settled. */
-const touched = (order: Order, now: Date): Order => ({
-  ...order,
-  updated_at: now.toISOString(),
-  ttl:
-    order.payment_attempts > 0 ? undefined : Math.floor(now.getTime() / 1000) + DRAFT_LIFETIME_HOURS * 3600,
-});
+/**
+ * A draft lives on from its last change. While a checkout is open it has no expiry at all; it has one again when
+ * that has ended unpaid.
+ */
+const touched = (order: Order, now: Date): Order => {
+  const isBeingPaid = order.payment_attempts > 0 && order.ttl === undefined;
+  const expiry = Math.floor(now.getTime() / 1000) + DRAFT_LIFETIME_HOURS * 3600;
+  return { ...order, updated_at: now.toISOString(), ttl: isBeingPaid ? undefined : expiry };
+};
 
 /** Another airport or travel type sells other ways; a service that is not chosen any more is not kept. */
 const keptParts = (

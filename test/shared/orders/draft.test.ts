@@ -52,7 +52,11 @@ describe.each(saves)('%s', (_, save) => {
   });
 
   it('lets the draft live without end once a checkout was opened', () => {
-    expect(save(aDraft({ payment_attempts: 1 })).ttl).toBeUndefined();
+    expect(save(aDraft({ payment_attempts: 1, ttl: undefined })).ttl).toBeUndefined();
+  });
+
+  it('gives the draft a day again once its checkout has ended unpaid', () => {
+    expect(save(aDraft({ payment_attempts: 1, ttl: 1 })).ttl).toBeGreaterThan(1);
   });
 
   it('leaves the draft it was given as it is', () => {
