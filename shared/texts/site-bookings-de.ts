@@ -36,7 +36,6 @@ export const bookingsDe = {
   'booking.when': 'Wann',
   'booking.party': 'Personen, Sprache',
   'booking.luggage': 'Gepäck',
-  'booking.extra': 'Zusätzlich',
   'booking.extra_hours_one': '{{count}} zusätzliche Stunde',
   'booking.extra_hours_other': '{{count}} zusätzliche Stunden',
   'booking.extra_employee_one': '{{count}} zusätzlicher Assistent',
@@ -70,7 +69,6 @@ export const bookingsDe = {
   'booking.again': 'Weiteren Service buchen',
 
   'bookings.title': 'Meine Buchungen',
-  'bookings.loading': 'Ihre Buchungen werden geladen …',
   'bookings.failed': 'Ihre Buchungen konnten nicht geladen werden.',
   'bookings.none.title': 'Sie haben noch keine Buchungen',
   'bookings.none.text': 'Sagen Sie uns, wann Sie reisen, und jemand steht mit Ihrem Namen da.',

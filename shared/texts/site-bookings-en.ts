@@ -32,7 +32,6 @@ export const bookingsEn = {
   'booking.when': 'When',
   'booking.party': 'Persons, language',
   'booking.luggage': 'Luggage',
-  'booking.extra': 'In addition',
   'booking.extra_hours_one': '{{count}} extra hour',
   'booking.extra_hours_other': '{{count}} extra hours',
   'booking.extra_employee_one': '{{count}} extra assistant',
@@ -66,7 +65,6 @@ export const bookingsEn = {
   'booking.again': 'Book another service',
 
   'bookings.title': 'My bookings',
-  'bookings.loading': 'Loading your bookings …',
   'bookings.failed': 'Your bookings could not be loaded.',
   'bookings.none.title': 'You have no bookings yet',
   'bookings.none.text': 'Tell us when you travel, and somebody will stand there with your name.',
