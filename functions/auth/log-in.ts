@@ -49,14 +49,16 @@ export const logIn = async ({ body, caller, now, addCookie }: LogIn) => {
   if (!isEmail(email)) {
     throw invalidInput({ email: { code: 'invalid', message: "Doesn't look like a valid email." } });
   }
-  // A failed login logs the user out (public specification, section 4): the new cookie takes this one's place.
-  addCookie(clearCookie(COOKIES.session));
   const tries = [
     [PER_ADDRESS, caller.address],
     [PER_ACCOUNT, email.toLowerCase()],
   ] as const;
   for (const [limit, who] of tries) await throttle(limit, who, now);
-  const user = await userWith(email, body.password);
+  const user = await userWith(email, body.password).catch((refusal: unknown) => {
+    // A failed login logs the user out (public specification, section 4).
+    addCookie(clearCookie(COOKIES.session));
+    throw refusal;
+  });
   await Promise.all(tries.map(([limit, who]) => takeBackTry(limit, who, now)));
   const token = await signSession(user, now);
   addCookie(setCookie(COOKIES.session, token));

@@ -100,8 +100,10 @@ const recordOnce = (
   now: Date,
 ): Promise<void> =>
   againWhenChanged(async () => {
-    const attempt = await getAttempt(reserved.order_id, reserved.attempt);
+    // In this order: an attempt that is still being captured after the order was read proves that the order read is
+    // the one before the news; should they come now, the versions tell.
     const order = await getOrder(reserved.order_id, now);
+    const attempt = await getAttempt(reserved.order_id, reserved.attempt);
     if (order && attempt?.state === 'capturing') await record(order, attempt);
   });
 

@@ -25,6 +25,6 @@ export const isSigned = async (
   return expected.length === given.length && timingSafeEqual(expected, given);
 };
 
-/** Where a client sees its booking, without a login. */
-export const bookingLink = async (orderId: string): Promise<string> =>
-  `${environment.SITE_URL}/booking?order=${orderId}&signature=${await signLink('booking', [orderId])}`;
+/** Where a client sees its booking, without a login; `site` is the address of the site in the client's language. */
+export const bookingLink = async (site: string, orderId: string): Promise<string> =>
+  `${site}/booking?order=${orderId}&signature=${await signLink('booking', [orderId])}`;

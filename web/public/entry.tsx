@@ -4,8 +4,10 @@ import { startTexts } from '#web/common/i18n.ts';
 import { settleLanguage } from '#web/public/language/site-language.ts';
 import { loadCommonTexts } from '#web/public/language/texts.ts';
 import { Site } from '#web/public/site.tsx';
+import { loadAhead } from '#web/public/site-routes.tsx';
 
-const { language, basename } = settleLanguage();
+const { language, basename, path } = settleLanguage();
+loadAhead(path);
 document.documentElement.lang = language;
 document.documentElement.dir = 'ltr';
 

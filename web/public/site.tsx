@@ -1,8 +1,8 @@
 import type { i18n } from 'i18next';
 import { useMemo } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { BrowserRouter } from 'react-router';
 import { SWRConfig } from 'swr';
+import { BrowserRouter } from '#web/public/browser-router.tsx';
 import { CrashNotice } from '#web/public/page/crash-notice.tsx';
 import { siteRoutes } from '#web/public/site-routes.tsx';
 

@@ -44,7 +44,7 @@ const clientOf = async ({ about, template, ...mail }: Announcement, now: Date): 
     language,
     variables: {
       ...orderVariables(order, airport, language),
-      BOOKING_LINK: escapeHtml(await bookingLink(order._id)),
+      BOOKING_LINK: escapeHtml(await bookingLink(siteLink(language), order._id)),
       SITE_LINK: siteLink(language),
       ...(template === 'payment_link' && { PAYMENT_LINK: escapeHtml(await paymentLink(order)) }),
     },

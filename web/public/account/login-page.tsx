@@ -1,9 +1,10 @@
-import { Link, useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { type CurrentUser, useSession } from '#web/common/session.ts';
 import { AccountFrame } from '#web/public/account/account-frame.tsx';
 import { addressAfterLogin } from '#web/public/account/after-login.ts';
 import { Alert } from '#web/public/controls/alert.tsx';
 import { Button } from '#web/public/controls/button.tsx';
+import { Link } from '#web/public/controls/link.tsx';
 import { useTexts } from '#web/public/language/texts.ts';
 import { LoginForm } from '#web/public/session/login-form.tsx';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { isEmail } from '#shared/orders/personal-rules.ts';
 import { useSession } from '#web/common/session.ts';
 import { AccountFrame } from '#web/public/account/account-frame.tsx';
@@ -8,6 +8,7 @@ import { type FieldTexts, useAccountForm } from '#web/public/account/use-account
 import { Button } from '#web/public/controls/button.tsx';
 import { Failure } from '#web/public/controls/failure.tsx';
 import { FormErrorsContext } from '#web/public/controls/form-context.ts';
+import { Link } from '#web/public/controls/link.tsx';
 import { TextField } from '#web/public/controls/text-field.tsx';
 import { type TextOf, useTexts } from '#web/public/language/texts.ts';
 

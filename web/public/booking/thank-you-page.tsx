@@ -5,7 +5,7 @@ import { formatWhen } from '#web/common/formats.ts';
 import { EMPTY_DRAFT } from '#web/public/booking/draft/draft.ts';
 import { changeDraft } from '#web/public/booking/draft/draft-store.ts';
 import { type PlacedOrder, readPlacedOrder } from '#web/public/booking/placed-order.ts';
-import { bookingAddress, calendarAddress } from '#web/public/bookings/booking-address.ts';
+import { bookingAddress, calendarAddress } from '#web/public/booking/placed/booking-address.ts';
 import { Alert } from '#web/public/controls/alert.tsx';
 import { ButtonLink } from '#web/public/controls/button.tsx';
 import { Icon } from '#web/public/controls/icon.tsx';

@@ -1,7 +1,8 @@
 import IconArrowRight from '@tabler/icons-react/icons/IconArrowRight';
 import type { ReactNode } from 'react';
-import { Link, type To } from 'react-router';
+import type { To } from 'react-router';
 import { Icon } from '#web/public/controls/icon.tsx';
+import { Link } from '#web/public/controls/link.tsx';
 
 type Look = { kind?: 'ink' | 'sign' | 'outline' | 'order'; wide?: boolean; arrow?: boolean };
 

@@ -1,7 +1,7 @@
 import IconArrowUp from '@tabler/icons-react/icons/IconArrowUp';
-import { Link } from 'react-router';
 import { useSession } from '#web/common/session.ts';
 import { Icon } from '#web/public/controls/icon.tsx';
+import { Link } from '#web/public/controls/link.tsx';
 import { LogoMark } from '#web/public/figures/logo-mark.tsx';
 import { useTexts } from '#web/public/language/texts.ts';
 import { scrollToTop } from '#web/public/page/scroll-to-top.ts';

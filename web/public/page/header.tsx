@@ -1,11 +1,12 @@
 import IconPhone from '@tabler/icons-react/icons/IconPhone';
 import IconUser from '@tabler/icons-react/icons/IconUser';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import type { AirportId } from '#shared/catalogue/airport.ts';
 import { useAirports } from '#web/common/reference-data.ts';
 import { useSession } from '#web/common/session.ts';
 import { ButtonLink } from '#web/public/controls/button.tsx';
 import { Icon } from '#web/public/controls/icon.tsx';
+import { Link } from '#web/public/controls/link.tsx';
 import { LogoMark } from '#web/public/figures/logo-mark.tsx';
 import { useTexts } from '#web/public/language/texts.ts';
 import { LanguageSelect } from '#web/public/page/language-select.tsx';

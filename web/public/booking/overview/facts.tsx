@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { Step } from '#web/public/booking/draft/steps.ts';
+import { Link } from '#web/public/controls/link.tsx';
 import { useTexts } from '#web/public/language/texts.ts';
 
 export type Fact = { readonly name: string; readonly value: ReactNode; readonly more?: ReactNode };

@@ -1,6 +1,5 @@
 import IconLock from '@tabler/icons-react/icons/IconLock';
 import { useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { clockText } from '#shared/calendar-date.ts';
 import { codeOfAirport } from '#shared/catalogue/airport.ts';
 import { type Cents, centsToDecimal } from '#shared/money.ts';
@@ -10,13 +9,14 @@ import type { Draft } from '#web/public/booking/draft/draft.ts';
 import { useDraft } from '#web/public/booking/draft/draft-store.ts';
 import { Icon } from '#web/public/controls/icon.tsx';
 import { useTexts } from '#web/public/language/texts.ts';
+import { useQuery } from '#web/public/page/use-query.ts';
 
 /** Least height of the frame in px (public specification, section 2). */
 const LEAST_HEIGHT = 500;
 
 /** What the provider gave back: in the address when a bank left the frame, in the cookie after a reload. */
 const useReturnedCheckout = (order: string | undefined): string | undefined => {
-  const [search] = useSearchParams();
+  const search = useQuery();
   const kept = returnedPayment();
   return search.get('id') ?? (kept && kept.order === order ? kept.checkout : undefined);
 };

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { CurrentUser } from '#web/common/session.ts';
 import { currentDraft, useDraft } from '#web/public/booking/draft/draft-store.ts';
-import { personalProblemsOf } from '#web/public/booking/draft/step-problems.ts';
+import { personalProblemsOf } from '#web/public/booking/draft/personal-problems.ts';
 import { inWords } from '#web/public/booking/form/problem-texts.ts';
 import { useSaveContext } from '#web/public/booking/form/use-save-context.ts';
 import { type StepForm, useStepForm } from '#web/public/booking/form/use-step-form.ts';

@@ -3,7 +3,7 @@ import type { LocationService } from '#shared/catalogue/location.ts';
 import { servicesOf } from '#shared/orders/booking.ts';
 import { changeService } from '#web/public/booking/draft/draft-changes.ts';
 import { changeDraft, useDraft } from '#web/public/booking/draft/draft-store.ts';
-import { serviceProblemsOf } from '#web/public/booking/draft/step-problems.ts';
+import { serviceProblemsOf } from '#web/public/booking/draft/service-problems.ts';
 import { inWords } from '#web/public/booking/form/problem-texts.ts';
 import { ServiceCards } from '#web/public/booking/form/service-cards.tsx';
 import { useSaveContext } from '#web/public/booking/form/use-save-context.ts';

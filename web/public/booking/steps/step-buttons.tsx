@@ -1,9 +1,9 @@
 import IconArrowLeft from '@tabler/icons-react/icons/IconArrowLeft';
-import { Link } from 'react-router';
 import { type Step, stepAfter, stepBefore } from '#web/public/booking/draft/steps.ts';
 import type { StepForm } from '#web/public/booking/form/use-step-form.ts';
 import { Button } from '#web/public/controls/button.tsx';
 import { Icon } from '#web/public/controls/icon.tsx';
+import { Link } from '#web/public/controls/link.tsx';
 import { type TextKey, useTexts } from '#web/public/language/texts.ts';
 
 /** Back to the step before; what was entered is kept. */

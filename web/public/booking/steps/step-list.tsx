@@ -1,9 +1,9 @@
 import IconCheck from '@tabler/icons-react/icons/IconCheck';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { useDraft } from '#web/public/booking/draft/draft-store.ts';
 import { isDone, isReachable, STEPS, type Step, stepsBefore } from '#web/public/booking/draft/steps.ts';
 import { Icon } from '#web/public/controls/icon.tsx';
+import { Link } from '#web/public/controls/link.tsx';
 import { useTexts } from '#web/public/language/texts.ts';
 
 const StepName = ({

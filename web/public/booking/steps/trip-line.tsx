@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import { formatWhen } from '#web/common/formats.ts';
 import type { Draft } from '#web/public/booking/draft/draft.ts';
 import { useDraft } from '#web/public/booking/draft/draft-store.ts';
 import { GateBadge } from '#web/public/booking/steps/gate-badge.tsx';
+import { Link } from '#web/public/controls/link.tsx';
 import { type TextOf, useTexts } from '#web/public/language/texts.ts';
 
 /** `Arrival, Frankfurt`; empty until both are chosen. */

@@ -1,6 +1,6 @@
 import { useAirportClock } from '#web/common/airport-clock.ts';
 import { useDraft } from '#web/public/booking/draft/draft-store.ts';
-import { travelProblemsOf } from '#web/public/booking/draft/step-problems.ts';
+import { travelProblemsOf } from '#web/public/booking/draft/travel-problems.ts';
 import { inWords } from '#web/public/booking/form/problem-texts.ts';
 import { useSaveContext } from '#web/public/booking/form/use-save-context.ts';
 import { useStepForm } from '#web/public/booking/form/use-step-form.ts';

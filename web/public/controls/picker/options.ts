@@ -16,13 +16,17 @@ export type PickerOption = {
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
 
-/** Entries that contain every typed word, whatever accents and capitals. */
+/**
+ * Entries that contain every typed word, whatever accents and capitals; where some carry the words in a row, as
+ * "hall B" does, only those: hall A contains a "b" as well, in its "baggage".
+ */
 export const findOptions = (options: readonly PickerOption[], typed: string): PickerOption[] => {
   const words = plain(typed).split(/\s+/).filter(Boolean);
-  return options.filter(({ fullLabel, label, group, search = '' }) => {
-    const text = plain(`${group} ${label} ${fullLabel} ${search}`);
-    return words.every((word) => text.includes(word));
-  });
+  const textOf = ({ fullLabel, label, group, search = '' }: PickerOption): string =>
+    plain(`${group} ${label} ${fullLabel} ${search}`);
+  const inARow = options.filter((option) => textOf(option).includes(words.join(' ')));
+  if (inARow.length > 0) return inARow;
+  return options.filter((option) => words.every((word) => textOf(option).includes(word)));
 };
 
 /** Entries by group, groups in the order of their first entry. */

@@ -1,5 +1,5 @@
 import { formatWhen } from '#web/common/formats.ts';
-import type { BookedOrder } from '#web/public/bookings/use-booking.ts';
+import type { BookedOrder } from '#web/public/booking/placed/use-booking.ts';
 import type { TextOf } from '#web/public/language/texts.ts';
 
 /** `Arrival, Frankfurt`; empty until both are known. */

@@ -2,9 +2,9 @@ import type { LocationService } from '#shared/catalogue/location.ts';
 import { servicesOf } from '#shared/orders/booking.ts';
 import { type Fact, FactTable } from '#web/public/booking/overview/facts.tsx';
 import { rideOf } from '#web/public/booking/overview/ride-text.ts';
+import { whenText } from '#web/public/booking/placed/trip-text.ts';
+import type { BookedOrder } from '#web/public/booking/placed/use-booking.ts';
 import { Box } from '#web/public/booking/steps/box.tsx';
-import { whenText } from '#web/public/bookings/trip-text.ts';
-import type { BookedOrder } from '#web/public/bookings/use-booking.ts';
 import type { OfferedLanguage } from '#web/public/language/language-prefix.ts';
 import { type TextOf, useTexts } from '#web/public/language/texts.ts';
 

@@ -1,9 +1,9 @@
 import IconCalendar from '@tabler/icons-react/icons/IconCalendar';
 import IconPhone from '@tabler/icons-react/icons/IconPhone';
 import IconPrinter from '@tabler/icons-react/icons/IconPrinter';
+import { calendarAddress } from '#web/public/booking/placed/booking-address.ts';
+import type { BookingLink } from '#web/public/booking/placed/use-booking.ts';
 import { Box } from '#web/public/booking/steps/box.tsx';
-import { calendarAddress } from '#web/public/bookings/booking-address.ts';
-import type { BookingLink } from '#web/public/bookings/use-booking.ts';
 import { Button } from '#web/public/controls/button.tsx';
 import { Icon } from '#web/public/controls/icon.tsx';
 import { useTexts } from '#web/public/language/texts.ts';

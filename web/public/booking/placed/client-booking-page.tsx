@@ -1,16 +1,16 @@
-import { GateBadge } from '#web/public/booking/steps/gate-badge.tsx';
-import { CancelBox } from '#web/public/bookings/cancel-box.tsx';
-import { DayBox, KeepBox } from '#web/public/bookings/keep-boxes.tsx';
-import { PaymentLine } from '#web/public/bookings/payment-line.tsx';
-import { ServiceBox } from '#web/public/bookings/service-box.tsx';
-import { StateBox } from '#web/public/bookings/state-box.tsx';
-import { tripText, whenText } from '#web/public/bookings/trip-text.ts';
+import { CancelBox } from '#web/public/booking/placed/cancel-box.tsx';
+import { DayBox, KeepBox } from '#web/public/booking/placed/keep-boxes.tsx';
+import { PaymentLine } from '#web/public/booking/placed/payment-line.tsx';
+import { ServiceBox } from '#web/public/booking/placed/service-box.tsx';
+import { StateBox } from '#web/public/booking/placed/state-box.tsx';
+import { tripText, whenText } from '#web/public/booking/placed/trip-text.ts';
 import {
   type BookedOrder,
   type Booking,
   type BookingLink,
   useBooking,
-} from '#web/public/bookings/use-booking.ts';
+} from '#web/public/booking/placed/use-booking.ts';
+import { GateBadge } from '#web/public/booking/steps/gate-badge.tsx';
 import { Button, ButtonLink } from '#web/public/controls/button.tsx';
 import { Failure } from '#web/public/controls/failure.tsx';
 import { Skeleton } from '#web/public/controls/skeleton.tsx';

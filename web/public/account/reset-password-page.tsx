@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate } from 'react-router';
 import type { AuthApi } from '#shared/auth/auth-api.ts';
 import { apiClient } from '#web/common/call-api.ts';
 import { useSession } from '#web/common/session.ts';
@@ -11,6 +11,7 @@ import { Failure } from '#web/public/controls/failure.tsx';
 import { FormErrorsContext } from '#web/public/controls/form-context.ts';
 import { TextField } from '#web/public/controls/text-field.tsx';
 import { type TextOf, useTexts } from '#web/public/language/texts.ts';
+import { useQuery } from '#web/public/page/use-query.ts';
 
 const call = apiClient<AuthApi>();
 
@@ -52,7 +53,7 @@ const useNewPassword = (token: string) => {
 /** A new password by the mailed link, which works once and for one hour. */
 const ResetPasswordPage = () => {
   const { t } = useTexts();
-  const [search] = useSearchParams();
+  const search = useQuery();
   const token = search.get('token') ?? '';
   const [entered, setEntered] = useState({ password: '', confirm: '' });
   const setPassword = useNewPassword(token);

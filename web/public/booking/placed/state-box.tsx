@@ -2,7 +2,7 @@ import IconCheck from '@tabler/icons-react/icons/IconCheck';
 import { useEffect, useRef } from 'react';
 import { instantOf } from '#shared/calendar-date.ts';
 import type { BookingState } from '#shared/orders/client-booking.ts';
-import type { BookedOrder, Booking } from '#web/public/bookings/use-booking.ts';
+import type { BookedOrder, Booking } from '#web/public/booking/placed/use-booking.ts';
 import { Icon } from '#web/public/controls/icon.tsx';
 import { useTexts } from '#web/public/language/texts.ts';
 

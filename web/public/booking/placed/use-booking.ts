@@ -1,8 +1,8 @@
-import { useSearchParams } from 'react-router';
 import useSWR from 'swr';
 import type { ReceivedOf } from '#shared/http/contract.ts';
 import type { OrdersApi } from '#shared/orders/orders-api.ts';
 import { ApiError, apiClient } from '#web/common/call-api.ts';
+import { useQuery } from '#web/public/page/use-query.ts';
 
 const call = apiClient<OrdersApi>();
 
@@ -17,7 +17,7 @@ export type BookingLink = { readonly order: string; readonly signature: string }
 
 /** The booking that this page's address names. */
 export const useBooking = () => {
-  const [search] = useSearchParams();
+  const search = useQuery();
   const link: BookingLink = {
     order: search.get('order') ?? '',
     signature: search.get('signature') ?? '',

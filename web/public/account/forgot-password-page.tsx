@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import type { AuthApi } from '#shared/auth/auth-api.ts';
 import { isEmail } from '#shared/orders/personal-rules.ts';
 import { apiClient } from '#web/common/call-api.ts';
@@ -9,6 +8,7 @@ import { Alert } from '#web/public/controls/alert.tsx';
 import { Button } from '#web/public/controls/button.tsx';
 import { Failure } from '#web/public/controls/failure.tsx';
 import { FormErrorsContext } from '#web/public/controls/form-context.ts';
+import { Link } from '#web/public/controls/link.tsx';
 import { TextField } from '#web/public/controls/text-field.tsx';
 import { type TextOf, useTexts } from '#web/public/language/texts.ts';
 

@@ -1,6 +1,6 @@
 import { eurosToCents } from '#shared/money.ts';
+import type { Booking } from '#web/public/booking/placed/use-booking.ts';
 import { Box } from '#web/public/booking/steps/box.tsx';
-import type { Booking } from '#web/public/bookings/use-booking.ts';
 import { type TextKey, useTexts } from '#web/public/language/texts.ts';
 import { useMoney } from '#web/public/language/use-money.ts';
 

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
-import { whenText } from '#web/public/bookings/trip-text.ts';
-import type { BookedOrder } from '#web/public/bookings/use-booking.ts';
+import { whenText } from '#web/public/booking/placed/trip-text.ts';
+import type { BookedOrder } from '#web/public/booking/placed/use-booking.ts';
 import { Button } from '#web/public/controls/button.tsx';
 import { useTexts } from '#web/public/language/texts.ts';
 
