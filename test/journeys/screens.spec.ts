@@ -3,7 +3,7 @@ import { TEST_CARDS } from '#infra/local/card-provider/test-cards.ts';
 import { DEMO_PASSWORD } from '#infra/local/demo/demo-accounts.ts';
 import { addDays, airportTime } from '#shared/calendar-date.ts';
 import { enterCard } from '#test/support/booking-calls.ts';
-import { journeySite, journeyStack } from '#test/support/journey.ts';
+import { journeySite, journeyStack, logInAs } from '#test/support/journey.ts';
 import { openWizard } from '#test/support/wizard.ts';
 
 test('every step asks for what the specification names, with a way back and on', async ({ page }) => {
@@ -203,9 +203,7 @@ test('an order that the server refuses shows its words and whom to call, with th
 });
 
 test('the airport of a logged-in user is chosen already', async ({ page }) => {
-  await page.request.post(`${journeySite()}/auth/local`, {
-    data: { email: 'munich@example.com', password: DEMO_PASSWORD },
-  });
+  await logInAs(page, 'munich@example.com', DEMO_PASSWORD);
   await openWizard(page, journeySite()).open();
   await expect(page.getByRole('radio', { name: /MUC/ })).toBeChecked();
 });

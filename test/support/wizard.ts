@@ -42,6 +42,7 @@ export const openWizard = (page: Page, site: string, language: 'en' | 'de' = 'en
       new Date(`${date}T12:00:00Z`),
     );
     const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
     const wanted = dialog.getByText(`${name} ${year}`);
     for (let turns = 0; turns < 3 && !(await wanted.isVisible()); turns += 1) {
       await dialog.getByRole('button', { name: t('calendar.next') }).click();
