@@ -11,31 +11,34 @@ type NewAccount = InputOf<'POST /api/users', UsersApi['POST /api/users']>['body'
 const callAuth = apiClient<AuthApi>();
 const callUsers = apiClient<UsersApi>();
 
-/** Says only that somebody logged in here, so that visitors without a login cost no call; the session itself is
- * an HttpOnly cookie that no script can read. */
+/**
+ * Remembers whether somebody is logged in here, so that visitors without a login cost one call and no more; the
+ * session itself is an HttpOnly cookie that no script can read.
+ */
 const MARK = 'logged_in';
 
-const readMark = (): boolean => {
+const isKnownAsNobody = (): boolean => {
   try {
-    return localStorage.getItem(MARK) === '1';
+    return localStorage.getItem(MARK) === '0';
   } catch {
-    return true;
+    return false;
   }
 };
 
 const writeMark = (isLoggedIn: boolean): void => {
   try {
-    if (isLoggedIn) localStorage.setItem(MARK, '1');
-    else localStorage.removeItem(MARK);
+    localStorage.setItem(MARK, isLoggedIn ? '1' : '0');
   } catch {
     // Without storage the user is asked for on every page.
   }
 };
 
 const askWho = async (): Promise<CurrentUser | null> => {
-  if (!readMark()) return null;
+  if (isKnownAsNobody()) return null;
   try {
-    return await callUsers('GET /api/users/me', {});
+    const user = await callUsers('GET /api/users/me', {});
+    writeMark(true);
+    return user;
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 401) throw error;
     writeMark(false);

@@ -16,11 +16,21 @@ const problemOf = (email: string, password: string): TextKey | undefined => {
   return isEmail(email.trim()) ? undefined : 'login.error.email.invalid';
 };
 
-/** Codes 100 and 101 have their own words, a refusal without them is "failed"; all else shows as what it is. */
-const refusalOf = (error: unknown): TextKey | undefined => {
-  if (!(error instanceof ApiError)) return undefined;
-  if (error.code === '100' || error.code === '101') return `login.error.${error.code}`;
-  return [400, 401, 403].includes(error.status) ? 'login.error.failed' : undefined;
+/** Codes 100 and 101 have their own words (public specification, section 8). */
+const refusalOf = (error: unknown): TextKey | undefined =>
+  error instanceof ApiError && (error.code === '100' || error.code === '101')
+    ? `login.error.${error.code}`
+    : undefined;
+
+/** The general line: "failed", with the server's message; without an answer, what hinders. */
+const LoginFailure = ({ error }: { error: unknown }) => {
+  const { t } = useTexts();
+  if (!(error instanceof ApiError) || error.status === 0) return <Failure error={error} />;
+  return (
+    <Alert>
+      <b>{t('login.error.failed')}</b> {error.message}
+    </Alert>
+  );
 };
 
 const useLogin = (onLoggedIn: (user: CurrentUser) => void) => {
@@ -64,7 +74,7 @@ export const LoginForm = ({ onLoggedIn }: { onLoggedIn: (user: CurrentUser) => v
   return (
     <form className="login-form" noValidate aria-busy={login.isBusy} onSubmit={login.submit}>
       {login.problem && !emailError && <Alert>{t(login.problem)}</Alert>}
-      {login.failure !== undefined && <Failure error={login.failure} />}
+      {login.failure !== undefined && <LoginFailure error={login.failure} />}
       <FormErrorsContext value={(field) => (field === 'login_email' && emailError) || undefined}>
         <TextField
           name="login_email"

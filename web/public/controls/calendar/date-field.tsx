@@ -1,25 +1,13 @@
 import IconCalendarEvent from '@tabler/icons-react/icons/IconCalendarEvent';
 import IconChevronDown from '@tabler/icons-react/icons/IconChevronDown';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { CalendarDate } from '#shared/calendar-date.ts';
 import { formatDate } from '#web/common/formats.ts';
+import { CalendarDialog } from '#web/public/controls/calendar/calendar-dialog.tsx';
 import { Field } from '#web/public/controls/field.tsx';
 import { useField } from '#web/public/controls/form-context.ts';
 import { Icon } from '#web/public/controls/icon.tsx';
 import { useTexts } from '#web/public/language/texts.ts';
-
-const loadCalendar = async () => ({
-  default: (await import('#web/public/controls/calendar/calendar-dialog.tsx')).CalendarDialog,
-});
-const CalendarDialog = lazy(loadCalendar);
-
-/** The calendar is not part of the first load; it comes as soon as the page stands. */
-const useCalendarLoaded = () => {
-  useEffect(() => {
-    const timer = setTimeout(() => void loadCalendar().catch(() => undefined), 1000);
-    return () => clearTimeout(timer);
-  }, []);
-};
 
 /** A date that is chosen from a calendar and cannot be typed; days before `least` are refused. */
 export const DateField = ({
@@ -39,7 +27,6 @@ export const DateField = ({
   const { error, control } = useField(name, false);
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  useCalendarLoaded();
   const close = () => {
     setIsOpen(false);
     button.current?.focus();
@@ -66,17 +53,15 @@ export const DateField = ({
         <Icon of={IconChevronDown} />
       </button>
       {isOpen && (
-        <Suspense>
-          <CalendarDialog
-            value={value}
-            least={least}
-            onClose={close}
-            onChoose={(date) => {
-              onChange(date);
-              close();
-            }}
-          />
-        </Suspense>
+        <CalendarDialog
+          value={value}
+          least={least}
+          onClose={close}
+          onChoose={(date) => {
+            onChange(date);
+            close();
+          }}
+        />
       )}
     </Field>
   );
