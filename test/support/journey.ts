@@ -18,18 +18,17 @@ export const journeyStack = (): TestStack => {
   return { url, ports: portsFrom(Number(new URL(url).port)) };
 };
 
-/** Logs in without the screens: the page's own cookie, as a browser keeps it. Leaves the page at home. */
-export const logInAs = async (page: Page, email: string, password: string): Promise<number> => {
-  await page.goto(`${journeySite()}/`);
-  return page.evaluate(
-    async (account) => {
-      const response = await fetch('/auth/local', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(account),
-      });
-      return response.status;
-    },
-    { email, password },
-  );
+/** Fills in the login screen that a page shows, and sends it. */
+export const enterLogin = async (page: Page, email: string, password: string): Promise<void> => {
+  const main = page.getByRole('main');
+  await main.getByLabel('Email', { exact: true }).fill(email);
+  await main.getByLabel('Password', { exact: true }).fill(password);
+  await main.getByRole('button', { name: 'Log in', exact: true }).click();
+};
+
+/** Logs in by the screen, and waits until that has worked. */
+export const logInAs = async (page: Page, email: string, password: string): Promise<void> => {
+  await page.goto(`${journeySite()}/login`);
+  await enterLogin(page, email, password);
+  await page.waitForURL((url) => !url.pathname.endsWith('/login'));
 };
