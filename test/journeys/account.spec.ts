@@ -32,7 +32,7 @@ test('a login without input, with a wrong address or password says what is wrong
   await expect(main).toContainText('The password is wrong.');
 });
 
-test('a login that is slowed down shows why, in words of its own', async ({ page }) => {
+test('a login that is slowed down shows the words of the server', async ({ page }) => {
   await page.goto(`${journeySite()}/login`);
   await page.route('**/auth/local', (route) =>
     route.fulfill({
@@ -45,7 +45,7 @@ test('a login that is slowed down shows why, in words of its own', async ({ page
     }),
   );
   await enterLogin(page, 'client@example.com', DEMO_PASSWORD);
-  await expect(page.getByRole('main')).toContainText('That was a little fast.');
+  await expect(page.getByRole('main')).toContainText('Too many tries.');
 });
 
 test('a failed login logs out whoever was logged in', async ({ page, context }) => {
