@@ -181,6 +181,8 @@ test('a new client registers in the wizard once, by the stricter password rule',
   await wizard.order();
   await expect(page).toHaveURL(/\/thankyou$/);
 
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Thank you');
+
   // The next booking knows the address.
   await wizard.open();
   await wizard.travel({ services: ['porter'] });

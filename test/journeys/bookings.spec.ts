@@ -193,6 +193,7 @@ test('a client sees its own bookings', async ({ page }) => {
   await wizard.order();
   await expect(page).toHaveURL(/\/thankyou$/);
   await page.goto(`${journeySite()}/logout`);
+  await expect(page).toHaveURL(`${journeySite()}/`);
   await expect(page.getByRole('banner').getByText('Log in')).toBeVisible();
 
   await page.goto(`${journeySite()}/bookings`);
