@@ -122,6 +122,7 @@ test('a forgotten password is set anew by the mailed link, once', async ({ page 
   const main = page.getByRole('main');
   await signUp(page, email, 'the old one');
   await page.goto(`${journeySite()}/logout`);
+  await expect(page).toHaveURL(`${journeySite()}/`);
   await expect(page.getByRole('banner').getByText('Log in')).toBeVisible();
 
   await page.goto(`${journeySite()}/login`);
