@@ -114,12 +114,13 @@ describe('the table’s stream in the local stack', () => {
   it('gives up what keeps failing and goes on behind it', { timeout: START_LIMIT }, async () => {
     const stack = await run();
     await openBrowser(stack.url).get('/api/write/MAIL/bad');
-    await openBrowser(stack.url).get('/api/write/MAIL/good');
-    await waitUntil('the good one was seen', () => read('seen').includes('MAIL#good'));
     const [message] = await waitUntil('the failure was kept', () => {
       const messages = read('given-up');
       return messages.length > 0 && messages;
     });
+    // Only now: what lies in one batch with a record that is given up goes with it, as in Lambda.
+    await openBrowser(stack.url).get('/api/write/MAIL/good');
+    await waitUntil('the good one was seen', () => read('seen').includes('MAIL#good'));
     await stack.close();
     expect(read('seen')).toEqual(['MAIL#bad', 'MAIL#bad', 'MAIL#good']);
     expect(JSON.parse(message ?? '')).toMatchObject({ DDBStreamBatchInfo: { batchSize: 1 } });
