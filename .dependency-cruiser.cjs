@@ -115,7 +115,7 @@ module.exports = {
       { path: '^infra/', pathNot: '^infra/(seed|local/demo)/' },
       {
         path: '^functions/',
-        pathNot: '^functions/platform/(environment|data/table-shape)\\.ts$',
+        pathNot: '^functions/platform/(environment-names|data/table-shape)\\.ts$',
       },
     ),
     forbid(

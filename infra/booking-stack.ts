@@ -1,7 +1,7 @@
 import { CfnOutput, CfnParameter, Duration, Stack, type StackProps } from 'aws-cdk-lib';
 import { Trigger } from 'aws-cdk-lib/triggers';
 import type { Construct } from 'constructs';
-import type { EnvironmentName } from '#functions/platform/environment.ts';
+import type { EnvironmentName } from '#functions/platform/environment-names.ts';
 import { Alarms } from '#infra/constructs/alarms.ts';
 import { Api } from '#infra/constructs/api.ts';
 import { DataTable } from '#infra/constructs/data-table.ts';

@@ -10,7 +10,7 @@ import {
 } from 'aws-cdk-lib/aws-lambda';
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
-import type { EnvironmentName } from '#functions/platform/environment.ts';
+import type { EnvironmentName } from '#functions/platform/environment-names.ts';
 import { acknowledge } from '#infra/constructs/acknowledge.ts';
 import type { DataTable } from '#infra/constructs/data-table.ts';
 import type { DocumentBuckets } from '#infra/constructs/document-buckets.ts';

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { ENVIRONMENT_NAMES } from '#functions/platform/environment.ts';
+import { ENVIRONMENT_NAMES } from '#functions/platform/environment-names.ts';
 import { type Figure, median } from '#test/load/figure.ts';
 
 const RUNS = 9;
