@@ -4,7 +4,12 @@ import { getStatus } from '#functions/payments/get-status.ts';
 import { prepareCheckout } from '#functions/payments/prepare-checkout.ts';
 import { takeNotice } from '#functions/payments/take-notice.ts';
 import { apiGroup } from '#functions/platform/http/api-group.ts';
+import { DomainError } from '#shared/domain-error.ts';
 import { paymentsApi } from '#shared/payments/payments-api.ts';
+
+const notYet = async (): Promise<never> => {
+  throw new DomainError('unavailable', 'This cannot be done yet.');
+};
 
 export const handler = apiGroup(paymentsApi)({
   'POST /api/payments/prepareCheckoutExternal': prepareCheckout,
@@ -12,4 +17,9 @@ export const handler = apiGroup(paymentsApi)({
   'POST /api/payments/calculatePrice': calculatePrice,
   'POST /api/payments/webhook': takeNotice,
   'POST /api/payments/capturePayment': capturePayment,
+  'POST /api/payments/refundPayment': notYet,
+  'POST /api/payments/refundByLaw': notYet,
+  'POST /api/payments/restateOrder': notYet,
+  'POST /api/payments/attention/list': notYet,
+  'POST /api/payments/attention/done': notYet,
 });

@@ -5,6 +5,9 @@ import type { Contract } from '#shared/http/contract.ts';
 import { euroAmount } from '#shared/money.ts';
 import { SELECTED_SERVICES } from '#shared/orders/booking.ts';
 import { priceAnswer } from '#shared/orders/price-answer.ts';
+import { ATTENTION_KINDS } from '#shared/payments/attention.ts';
+import { REFUND_REASONS } from '#shared/payments/refund.ts';
+import { instant } from '#shared/schemas.ts';
 
 const text = z.string().check(z.maxLength(400));
 
@@ -24,6 +27,9 @@ const paymentLink = z.object({
 
 const count = z.optional(z.number());
 const wayEnd = z.optional(z.object({ id: text }));
+
+const orderNamed = z.union([text, z.object({ _id: text })]);
+const isMailed = z.optional(z.boolean());
 
 /** How the card page goes on after it asked about a payment. */
 export const PAYMENT_OUTCOMES = ['paid', 'pending', 'declined'] as const;
@@ -108,12 +114,71 @@ export const paymentsApi = {
     role: 'admin',
     summary: 'Confirms an ordered booking: captures the authorised sum',
     body: z.object({
-      order: z.union([text, z.object({ _id: text })]),
+      order: orderNamed,
       // Rendered HTML of a browser is accepted, as specified, and never used.
       html_selected_lang: z.optional(z.string()),
       html_de: z.optional(z.string()),
-      send_mail: z.optional(z.boolean()),
+      send_mail: isMailed,
     }),
+    answer: z.object({ message: z.string() }),
+  },
+  'POST /api/payments/refundPayment': {
+    role: 'admin',
+    summary: 'Refunds a paid order, whole, within the hours that a setting allows, and cancels it',
+    body: z.object({
+      order: orderNamed,
+      // Whatever the page says about the hours: the server's clock decides.
+      overdue: z.optional(z.boolean()),
+      html_selected_lang: z.optional(z.string()),
+      html_de: z.optional(z.string()),
+      send_mail: isMailed,
+      cancelled_by: z.optional(text),
+    }),
+    answer: z.object({ message: z.string() }),
+  },
+  'POST /api/payments/refundByLaw': {
+    role: 'admin',
+    summary: 'Refunds a paid order at any time, for a reason that the law gives; recorded with it',
+    body: z.object({
+      order: orderNamed,
+      reason: z.enum(REFUND_REASONS),
+      note: text.check(z.trim(), z.minLength(1)),
+      send_mail: isMailed,
+    }),
+    answer: z.object({ message: z.string() }),
+  },
+  'POST /api/payments/restateOrder': {
+    role: 'admin',
+    summary: 'Takes a refunded order back: its client is mailed a link to pay for it anew',
+    body: z.object({ order: orderNamed }),
+    answer: z.object({ message: z.string() }),
+  },
+  'POST /api/payments/attention/list': {
+    role: 'admin',
+    summary: 'What about money needs a person, the oldest first',
+    body: z.object({}),
+    answer: z.object({
+      rows: z.array(
+        z.object({
+          _id: z.string(),
+          order: z.string(),
+          order_number: z.string(),
+          airport: airportId,
+          kind: z.enum(ATTENTION_KINDS),
+          since: instant,
+          /** The sum it is about, if any. */
+          amount: z.optional(euroAmount),
+          /** What the card provider, or the rule that held it up, said. */
+          detail: z.optional(z.string()),
+          version: z.int(),
+        }),
+      ),
+    }),
+  },
+  'POST /api/payments/attention/done': {
+    role: 'admin',
+    summary: 'Marks one of them as dealt with',
+    body: z.object({ _id: text, version: z.int() }),
     answer: z.object({ message: z.string() }),
   },
 } as const satisfies Contract;
