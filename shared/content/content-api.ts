@@ -1,4 +1,7 @@
 import * as z from 'zod/mini';
+import { contactApi } from '#shared/content/contact-api.ts';
+import { pageApi } from '#shared/content/page-api.ts';
+import { withdrawalApi } from '#shared/content/withdrawal-api.ts';
 import type { Contract } from '#shared/http/contract.ts';
 import { siteLanguage } from '#shared/schemas.ts';
 
@@ -9,5 +12,8 @@ export const contentApi = {
     params: z.object({ lang: siteLanguage }),
     answer: z.record(z.string(), z.string()),
   },
+  ...pageApi,
+  ...contactApi,
+  ...withdrawalApi,
 } as const satisfies Contract;
 export type ContentApi = typeof contentApi;

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { pageName, pageText } from '#shared/content/page.ts';
+import { SLIDE_SCENES, slideImage } from '#shared/content/slide.ts';
+import type { Contract } from '#shared/http/contract.ts';
+import { siteLanguage } from '#shared/schemas.ts';
+
+const inLanguage = z.object({ lang: siteLanguage });
+
+export const pageApi = {
+  'GET /api/pages/{lang}': {
+    role: 'anyone',
+    summary: 'The published content pages, in one language, without their texts',
+    params: inLanguage,
+    answer: z.object({
+      rows: z.array(z.extend(z.omit(pageText, { html: true }), { name: pageName })),
+    }),
+  },
+  'GET /api/pages/{name}/{lang}': {
+    role: 'anyone',
+    summary: 'A content page in one language, or in English where it lacks that; `main` is the home page',
+    params: z.extend(inLanguage, { name: z.string() }),
+    answer: z.object({
+      name: pageName,
+      background: z.nullable(z.string()),
+      content: z.array(z.extend(pageText, { lang: siteLanguage })),
+    }),
+  },
+  'GET /api/slides/{lang}': {
+    role: 'anyone',
+    summary: 'The slides of the home page in their order',
+    params: inLanguage,
+    answer: z.object({
+      rows: z.array(
+        z.object({
+          _id: z.string(),
+          title: z.string(),
+          text: z.string(),
+          link: z.string(),
+          link_text: z.string(),
+          scene: z.enum(SLIDE_SCENES),
+          image: z.nullable(slideImage),
+        }),
+      ),
+    }),
+  },
+} as const satisfies Contract;
