@@ -1,3 +1,5 @@
+import type { Fetch } from '#test/support/fetch-from.ts';
+
 /** What a test looks at of an answer. */
 export type Answer = {
   readonly status: number;
@@ -32,11 +34,14 @@ const isTakenBack = (line: string): boolean => {
   return /;\s*max-age=(0|-)/i.test(line) || (expires !== undefined && Date.parse(expires) <= Date.now());
 };
 
+const manualFetch: Fetch = (url, init) => fetch(url, { ...init, redirect: 'manual' });
+
 /**
  * Talks to the API as a browser on the site does: keeps cookies, sends JSON, says where its calls come from. Each has
  * cookies of its own, so that two of them are two visitors.
+ * @param send how its calls travel: from this machine's usual address unless said
  */
-export const openBrowser = (siteUrl: string): BrowserClient => {
+export const openBrowser = (siteUrl: string, send: Fetch = manualFetch): BrowserClient => {
   const cookies = new Map<string, string>();
 
   const keepCookies = (headers: Headers): void => {
@@ -47,16 +52,19 @@ export const openBrowser = (siteUrl: string): BrowserClient => {
     }
   };
 
-  const call = async (path: string, init: RequestInit, own: Record<string, string>): Promise<Answer> => {
+  const call = async (
+    path: string,
+    init: { method: string; body?: string },
+    own: Record<string, string>,
+  ): Promise<Answer> => {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const response = await fetch(siteUrl + path, {
-      redirect: 'manual',
+    const response = await send(siteUrl + path, {
       ...init,
       headers: {
         origin: siteUrl,
         'sec-fetch-site': 'same-origin',
         ...(cookie && { cookie }),
-        ...(init.body != null && { 'content-type': 'application/json' }),
+        ...(init.body !== undefined && { 'content-type': 'application/json' }),
         ...own,
       },
     });

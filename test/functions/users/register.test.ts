@@ -1,7 +1,7 @@
-import { request } from 'node:http';
 import { describe, expect, inject, it } from 'vitest';
 import { newEmail, registerClient } from '#test/support/accounts.ts';
-import { type Answer, openBrowser } from '#test/support/browser-client.ts';
+import { openBrowser } from '#test/support/browser-client.ts';
+import { fetchFrom } from '#test/support/fetch-from.ts';
 import { openInbox } from '#test/support/inbox.ts';
 import { untilRefused } from '#test/support/until-refused.ts';
 
@@ -15,22 +15,6 @@ const person = (changes: object = {}) => ({
   password: 'abc',
   ...changes,
 });
-
-/** Registers from another place than all other tests, so that only this one is slowed down. */
-const registerFrom = (localAddress: string, body: object): Promise<Answer> =>
-  new Promise((resolve, reject) => {
-    const call = request(
-      { host: '127.0.0.1', port: stack.ports.site, path: '/api/users', method: 'POST', localAddress },
-      (answer) => {
-        answer.resume();
-        const headers = new Headers({ 'retry-after': answer.headers['retry-after'] ?? '' });
-        answer.once('end', () => resolve({ status: answer.statusCode ?? 0, headers, body: undefined }));
-      },
-    );
-    call.once('error', reject);
-    call.setHeader('content-type', 'application/json');
-    call.end(JSON.stringify(body));
-  });
 
 describe('registration', () => {
   it('makes a web client of agency 998 who is logged in at once', async () => {
@@ -140,7 +124,11 @@ describe('registration', () => {
     'opening accounts in numbers, or trying who has one, is slowed down (429 with Retry-After)',
     async () => {
       const { email } = await registerClient(stack);
-      const { before, refused } = await untilRefused(100, () => registerFrom('127.0.0.9', person({ email })));
+      // From another place than all other tests, so that only this one is slowed down.
+      const elsewhere = openBrowser(stack.url, fetchFrom('127.0.0.9'));
+      const { before, refused } = await untilRefused(100, () =>
+        elsewhere.send('POST', '/api/users', person({ email })),
+      );
       expect(before.length).toBeGreaterThanOrEqual(100);
       expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     },
