@@ -94,6 +94,17 @@ export const order = z.object({
   selected_service: z.optional(z.enum(SELECTED_SERVICES)),
   name_sign: z.optional(z.string()),
   extra_requests: z.optional(z.string()),
+  /** Remarks of the office; its client never sees them. */
+  admin_extra_request: z.optional(z.string()),
+  issuer_name: z.optional(z.string()),
+  issuer_number: z.optional(z.string()),
+  request_number: z.optional(z.string()),
+  name_of_group: z.optional(z.string()),
+  group_leader: z.optional(z.string()),
+  tour_name: z.optional(z.string()),
+  tour_code: z.optional(z.string()),
+  tour_number: z.optional(z.string()),
+  tour_leader: z.optional(z.string()),
   porter: z.optional(porterPart),
   assistant: z.optional(assistantPart),
   address: z.optional(address),
@@ -106,6 +117,8 @@ export const order = z.object({
   draft_secret_hash: z.string(),
   /** Running number of the last attempt to pay; 0 before the first. */
   payment_attempts: z.int(),
+  /** Who wished it, while it is cancelled. */
+  cancelled_by: z.optional(z.string()),
   created_at: instant,
   updated_at: instant,
   submitted_at: z.optional(instant),

@@ -6,6 +6,9 @@
  * | an order with its payments and jobs        | table  | ORDER#id                        | ORDER, PAYMENT#, JOB# |
  * | the orders of an airport and day           | day    | ORDERS#airport#date             | hh:mm#id            |
  * | the jobs of an airport and day             | day    | JOBS#airport#date               | hh:mm#id            |
+ * | an order's history                         | table  | ORDER#id                        | HISTORY#at#id       |
+ * | what happened to orders on a day (UTC)     | owner  | ORDER-CHANGES#date              | at#id               |
+ * | orders of an email address                 | search | ORDERS-OF#address               | created at          |
  * | a customer's orders                        | owner  | CUSTOMER#user                   | created at          |
  * | payments whose outcome is open             | owner  | UNSETTLED                       | due at              |
  * | announcements that wait                    | owner  | OUTBOX-OPEN                     | due at              |
@@ -35,11 +38,20 @@ export const jobKey = (orderId: string, number: number): Key => ({
   SK: `JOB#${padded(number, 3)}`,
 });
 
+export const historyKey = (orderId: string, at: string, id: string): Key => ({
+  PK: `ORDER#${orderId}`,
+  SK: `HISTORY#${at}#${id}`,
+});
+
 export const ordersOfDay = (airport: number, date: string): string => `ORDERS#${airport}#${date}`;
 export const jobsOfDay = (airport: number, date: string): string => `JOBS#${airport}#${date}`;
 /** Sorts a day by time, then by number: always a total order. */
 export const timeOfDay = (time: string, id: string): string => `${time}#${padded(id, 14)}`;
 
+/** `date` is the day of the change, UTC. */
+export const orderChangesOn = (date: string): string => `ORDER-CHANGES#${date}`;
+/** Whatever its case, as for accounts. */
+export const ordersOfAddress = (email: string): string => `ORDERS-OF#${email.trim().toLowerCase()}`;
 export const customerOf = (userId: string): string => `CUSTOMER#${userId}`;
 export const UNSETTLED = 'UNSETTLED';
 export const OUTBOX_OPEN = 'OUTBOX-OPEN';

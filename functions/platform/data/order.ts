@@ -1,7 +1,14 @@
 import * as z from 'zod/mini';
-import { customerOf, type Key, orderKey, ordersOfDay, timeOfDay } from '#functions/platform/data/keys.ts';
+import {
+  customerOf,
+  type Key,
+  orderKey,
+  ordersOfAddress,
+  ordersOfDay,
+  timeOfDay,
+} from '#functions/platform/data/keys.ts';
 import { readIndex, readItem } from '#functions/platform/data/read.ts';
-import { change, create, type Write } from '#functions/platform/data/write.ts';
+import { change, create, remove, type Write } from '#functions/platform/data/write.ts';
 import { clockText } from '#shared/calendar-date.ts';
 import type { AirportId } from '#shared/catalogue/airport.ts';
 import { type Order, order } from '#shared/orders/order.ts';
@@ -13,6 +20,7 @@ const indexesOf = (stored: Order) => {
   return {
     day_pk: ordersOfDay(airport, date),
     day_sk: timeOfDay(clockText({ hours, minutes }), stored._id),
+    ...(stored.email && { search_pk: ordersOfAddress(stored.email), search_sk: stored.created_at }),
     ...(stored.user_id && { owner_pk: customerOf(stored.user_id), owner_sk: stored.created_at }),
   };
 };
@@ -45,3 +53,10 @@ export const ordersOn = async (airport: AirportId, date: string): Promise<Order[
 /** The orders a customer has placed, the earliest first. */
 export const ordersOfCustomer = async (userId: string): Promise<Order[]> =>
   z.parse(z.array(order), await readIndex('owner', customerOf(userId)));
+
+/** The placed orders whose client gave this email address, the earliest first. */
+export const ordersOfEmail = async (email: string): Promise<Order[]> =>
+  z.parse(z.array(order), await readIndex('search', ordersOfAddress(email)));
+
+/** Drops a draft. */
+export const dropOrder = (stored: Order): Write => remove(orderKey(stored._id), stored);

@@ -45,3 +45,14 @@ export const readIndex = (index: IndexName, partition: string, upTo?: string): P
     ExpressionAttributeValues: { ':pk': partition, ...(upTo !== undefined && { ':sk': upTo }) },
   });
 };
+
+/** All items of an index partition from a sort key on. */
+export const readIndexFrom = (index: IndexName, partition: string, from: string): Promise<Item[]> => {
+  const { partitionKey, sortKey } = TABLE_SHAPE.indexes[index];
+  return readAll({
+    IndexName: index,
+    KeyConditionExpression: '#pk = :pk AND #sk >= :from',
+    ExpressionAttributeNames: { '#pk': partitionKey, '#sk': sortKey },
+    ExpressionAttributeValues: { ':pk': partition, ':from': from },
+  });
+};

@@ -54,6 +54,17 @@ export const change = (key: Key, before: Item & { version: number }, after: Item
   };
 };
 
+/** Removes an item, while it still is as it was read. */
+export const remove = (key: Key, { version }: { version: number }): Write => ({
+  Delete: {
+    TableName,
+    Key: key,
+    ConditionExpression: '#version = :read_version',
+    ExpressionAttributeNames: { '#version': 'version' },
+    ExpressionAttributeValues: { ':read_version': version },
+  },
+});
+
 const changedMeanwhile = (): DomainError =>
   new DomainError('changed_meanwhile', 'Somebody else has just changed this. Please look again.');
 

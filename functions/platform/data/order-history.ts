@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import * as z from 'zod/mini';
+import { historyKey, orderChangesOn, orderKey } from '#functions/platform/data/keys.ts';
+import { changeOrder } from '#functions/platform/data/order.ts';
+import { readIndexFrom, readPartition } from '#functions/platform/data/read.ts';
+import { create, type Write } from '#functions/platform/data/write.ts';
+import { airportId } from '#shared/catalogue/airport.ts';
+import { fieldChanges } from '#shared/orders/field-changes.ts';
+import type { Order } from '#shared/orders/order.ts';
+import { type HistoryEntry, historyEntry } from '#shared/orders/order-history.ts';
+
+/** What happened, and who did it. */
+export type Happening = Pick<HistoryEntry, 'by' | 'action' | 'note'>;
+
+const entryOf = (order: Order, rest: Happening & Pick<HistoryEntry, 'changes' | 'version'>, now: Date) => {
+  const entry: HistoryEntry = { _id: randomUUID(), order_id: order._id, at: now.toISOString(), ...rest };
+  return create(historyKey(order._id, entry.at, entry._id), {
+    ...entry,
+    airport: order.airport,
+    owner_pk: orderChangesOn(entry.at.slice(0, 10)),
+    owner_sk: `${entry.at}#${entry._id}`,
+  });
+};
+
+/** Changes an order and tells of it in its history: both belong into one transaction. */
+export const changeOrderAs = (before: Order, after: Order, what: Happening, now: Date): Write[] => [
+  changeOrder(before, after),
+  entryOf(after, { ...what, changes: fieldChanges(before, after), version: before.version + 1 }, now),
+];
+
+/** Tells of something in an order's history that leaves the order as it is. */
+export const noteInHistory = (order: Order, what: Happening, now: Date): Write =>
+  entryOf(order, { ...what, changes: [], version: order.version }, now);
+
+/** The history of an order, the latest first. */
+export const historyOf = async (orderId: string): Promise<HistoryEntry[]> =>
+  z.parse(z.array(historyEntry), (await readPartition(orderKey(orderId).PK, 'HISTORY#')).toReversed());
+
+const orderChange = z.object({ order_id: z.string(), airport: z.optional(airportId), version: z.int() });
+export type OrderChange = z.infer<typeof orderChange>;
+
+/** What happened to orders on a day (UTC) from an instant of it on, the earliest first. */
+export const orderChangesFrom = async (day: string, from: string): Promise<OrderChange[]> =>
+  z.parse(z.array(orderChange), await readIndexFrom('owner', orderChangesOn(day), from));
