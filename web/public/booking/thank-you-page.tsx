@@ -1,9 +1,7 @@
 import IconCalendar from '@tabler/icons-react/icons/IconCalendar';
 import IconCheck from '@tabler/icons-react/icons/IconCheck';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { formatWhen } from '#web/common/formats.ts';
-import { EMPTY_DRAFT } from '#web/public/booking/draft/draft.ts';
-import { changeDraft } from '#web/public/booking/draft/draft-store.ts';
 import { bookingAddress, calendarAddress } from '#web/public/booking/placed/booking-address.ts';
 import { type PlacedOrder, readPlacedOrder } from '#web/public/booking/placed-order.ts';
 import { Alert } from '#web/public/controls/alert.tsx';
@@ -88,13 +86,10 @@ const NextSteps = ({ order }: { order: PlacedOrder }) => {
   );
 };
 
-/** After the order: its number, the sign, and what happens next. The draft is done with then. */
+/** After the order: its number, the sign, and what happens next. */
 const ThankYouPage = () => {
   const { t } = useTexts();
   const [order] = useState(readPlacedOrder);
-  useEffect(() => {
-    changeDraft((draft) => (order && draft.orderId === order.id ? EMPTY_DRAFT : draft));
-  }, [order]);
   if (!order) {
     return (
       <Page title={t('thankyou.none.title')}>

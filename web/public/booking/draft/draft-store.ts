@@ -43,4 +43,7 @@ export const changeDraft = (change: (draft: Draft) => Draft): void => {
   for (const listener of listeners) listener();
 };
 
+/** The order is placed: its draft does not come back, wherever the page is left to from here. */
+export const forgetStoredDraft = (): void => store(EMPTY_DRAFT);
+
 export const useDraft = (): Draft => useSyncExternalStore(subscribe, currentDraft, () => EMPTY_DRAFT);

@@ -2,8 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { OrdersApi } from '#shared/orders/orders-api.ts';
 import { apiClient } from '#web/common/call-api.ts';
+import { EMPTY_DRAFT } from '#web/public/booking/draft/draft.ts';
 import { paymentCleared } from '#web/public/booking/draft/draft-changes.ts';
-import { changeDraft, currentDraft } from '#web/public/booking/draft/draft-store.ts';
+import { changeDraft, currentDraft, forgetStoredDraft } from '#web/public/booking/draft/draft-store.ts';
 import { keepPlacedOrder } from '#web/public/booking/placed-order.ts';
 import { useTexts } from '#web/public/language/texts.ts';
 
@@ -41,6 +42,21 @@ const useReauthorize = () => {
   return { isReauthorize, reauthorize: () => setIsReauthorize(true) };
 };
 
+/** Once the order is placed, the overview shows its draft until the next page stands, and nobody afterwards. */
+const usePlacedDraft = () => {
+  const isPlaced = useRef(false);
+  useEffect(
+    () => () => {
+      if (isPlaced.current) changeDraft(() => EMPTY_DRAFT);
+    },
+    [],
+  );
+  return () => {
+    isPlaced.current = true;
+    forgetStoredDraft();
+  };
+};
+
 export type Checkout = {
   readonly isReauthorize: boolean;
   readonly isBusy: boolean;
@@ -66,6 +82,7 @@ export const useCheckout = (): Checkout => {
   const { language } = useTexts();
   const navigate = useNavigate();
   const { isReauthorize, reauthorize } = useReauthorize();
+  const forgetDraft = usePlacedDraft();
   const [isAgreed, setIsAgreed] = useState(false);
   const [isTried, setIsTried] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
@@ -88,6 +105,7 @@ export const useCheckout = (): Checkout => {
       const placed = (await hasPriceChanged()) ? undefined : await placeOrder(language);
       if (placed?.result !== 'ok') return reauthorize();
       keepPlacedOrder(placed, currentDraft().payment?.state === 'pending');
+      forgetDraft();
       navigate('/thankyou');
     } catch (error) {
       setFailure(error);
