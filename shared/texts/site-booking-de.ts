@@ -218,7 +218,8 @@ export const bookingDe = {
   'book.personal.email.hint': 'Hierhin schicken wir die Bestätigung.',
   'book.personal.phone': 'Telefon',
   'book.personal.phone.hint': 'Nur für den Tag des Service.',
-  'book.personal.agree': 'Ich stimme den AGB zu und habe die Datenschutzerklärung gelesen.',
+  'book.personal.agree':
+    'Ich stimme den <terms>AGB</terms> zu und habe die <privacy>Datenschutzerklärung</privacy> gelesen.',
   'book.personal.latin': 'Bitte schreiben Sie Namen und Adressen in lateinischen Buchstaben.',
   'book.payment.title': 'Ihre Karte',
   'book.payment.lead':

@@ -164,7 +164,8 @@ export const bookingEn = {
   'book.personal.email.hint': 'We send the receipt here.',
   'book.personal.phone': 'Phone',
   'book.personal.phone.hint': 'Only for the day of the service.',
-  'book.personal.agree': 'I accept the terms and conditions and have read the privacy notice.',
+  'book.personal.agree':
+    'I accept the <terms>terms and conditions</terms> and have read the <privacy>privacy notice</privacy>.',
   'book.personal.latin': 'Please write names and addresses in Latin letters.',
   'book.payment.title': 'Your card',
   'book.payment.lead': '{{price}} is reserved now. We charge it when we confirm your booking.',

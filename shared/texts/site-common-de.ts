@@ -5,6 +5,7 @@ export const commonDe = {
   'site.name': 'Airport Assist',
   'site.title': 'Airport Assist: Begleitung an den Flughäfen Frankfurt und München',
   'site.skip': 'Zum Inhalt springen',
+  'site.new_tab': 'öffnet in einem neuen Tab',
   'site.top': 'Nach oben',
   'site.home': 'Airport Assist, Startseite',
   'site.loading': 'Wird geladen …',

@@ -3,6 +3,7 @@ export const commonEn = {
   'site.name': 'Airport Assist',
   'site.title': 'Airport Assist: meet and assist in Frankfurt and Munich',
   'site.skip': 'Skip to the content',
+  'site.new_tab': 'opens in a new tab',
   'site.top': 'Back to top',
   'site.home': 'Airport Assist, start page',
   'site.loading': 'Loading …',

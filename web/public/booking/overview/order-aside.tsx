@@ -1,6 +1,7 @@
 import IconMail from '@tabler/icons-react/icons/IconMail';
 import { servicesOf } from '#shared/orders/booking.ts';
 import { useDraft } from '#web/public/booking/draft/draft-store.ts';
+import { AgreementText } from '#web/public/booking/form/agreement-text.tsx';
 import { useReceiptEmail } from '#web/public/booking/overview/billing-box.tsx';
 import { CheckoutFailure } from '#web/public/booking/overview/checkout-failure.tsx';
 import type { Checkout } from '#web/public/booking/overview/use-checkout.ts';
@@ -54,7 +55,7 @@ export const OrderAside = ({ checkout }: { checkout: Checkout }) => {
       <Totals />
       <FormErrorsContext value={errorOf}>
         <TickBox name="agb_privacy" isTicked={checkout.isAgreed} onChange={checkout.agree}>
-          {t('book.personal.agree')}
+          <AgreementText />
         </TickBox>
       </FormErrorsContext>
       <Button

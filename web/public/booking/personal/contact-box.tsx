@@ -1,6 +1,7 @@
 import type { CurrentUser } from '#web/common/session.ts';
 import { changePersonal } from '#web/public/booking/draft/draft-changes.ts';
 import { changeDraft, useDraft } from '#web/public/booking/draft/draft-store.ts';
+import { AgreementText } from '#web/public/booking/form/agreement-text.tsx';
 import { PersonalText } from '#web/public/booking/personal/personal-text.tsx';
 import { Box } from '#web/public/booking/steps/box.tsx';
 import { TickBox } from '#web/public/controls/tick-box.tsx';
@@ -39,7 +40,7 @@ export const ContactBox = ({ user }: { user: CurrentUser | null | undefined }) =
           isTicked={agb_privacy}
           onChange={(isTicked) => changeDraft((draft) => changePersonal(draft, { agb_privacy: isTicked }))}
         >
-          {t('book.personal.agree')}
+          <AgreementText />
         </TickBox>
       )}
     </Box>
