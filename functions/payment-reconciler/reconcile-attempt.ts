@@ -1,4 +1,5 @@
 import { changeOrder, getOrder } from '#functions/platform/data/order.ts';
+import { announce } from '#functions/platform/data/outbox.ts';
 import { changeAttempt, getAttempt } from '#functions/platform/data/payment-attempt.ts';
 import { againWhenChanged, save } from '#functions/platform/data/write.ts';
 import { logger } from '#functions/platform/logger.ts';
@@ -13,6 +14,7 @@ import { decideReconciliation, isHoldOld } from '#shared/payments/reconciliation
 
 const unwatched = (attempt: PaymentAttempt): PaymentAttempt => ({ ...attempt, pay_again_until: undefined });
 
+/** Cancels an order that nobody paid in time, and tells its client. */
 const giveUp = (order: Order, attempt: PaymentAttempt, now: Date): Promise<void> =>
   save(
     changeOrder(order, {
@@ -21,6 +23,15 @@ const giveUp = (order: Order, attempt: PaymentAttempt, now: Date): Promise<void>
       updated_at: now.toISOString(),
     }),
     changeAttempt(attempt, unwatched(attempt)),
+    announce(
+      {
+        _id: `order_given_up#${attempt.merchant_transaction_id}`,
+        template: 'order_given_up',
+        about: order._id,
+        language: order.reading_language,
+      },
+      now,
+    ),
   );
 
 const reconcile = async (order: Order, attempt: PaymentAttempt, now: Date): Promise<void> => {

@@ -1,6 +1,7 @@
 import { holdReleased } from '#infra/seed/emails/hold-released.ts';
 import { orderCancelled } from '#infra/seed/emails/order-cancelled.ts';
 import { orderConfirmed } from '#infra/seed/emails/order-confirmed.ts';
+import { orderGivenUp } from '#infra/seed/emails/order-given-up.ts';
 import { orderReceived } from '#infra/seed/emails/order-received.ts';
 import { orderWaitingForPayment } from '#infra/seed/emails/order-waiting-for-payment.ts';
 import { passwordReset } from '#infra/seed/emails/password-reset.ts';
@@ -14,6 +15,7 @@ export const emailTemplates: readonly EmailTemplate[] = [
   orderWaitingForPayment,
   orderConfirmed,
   orderCancelled,
+  orderGivenUp,
   holdReleased,
   paymentLink,
   welcome,

@@ -9,6 +9,7 @@ export const ORDER_MAILS = [
   'order_waiting_for_payment',
   'order_confirmed',
   'order_cancelled',
+  'order_given_up',
   'hold_released',
   'payment_link',
 ] as const;

@@ -22,6 +22,9 @@ export type Addressee = {
   readonly attachments: readonly Attachment[];
 };
 
+/** The receipt brings the appointment; the confirmation makes it certain in the client's calendar. */
+const WITH_CALENDAR: readonly Announcement['template'][] = ['order_received', 'order_confirmed'];
+
 const mailLanguage = (language: string): MailLanguage =>
   language in mailTexts ? (language as MailLanguage) : 'en';
 
@@ -48,7 +51,7 @@ const clientOf = async ({ about, template, ...mail }: Announcement, now: Date): 
       SITE_LINK: siteLink(language),
       ...(template === 'payment_link' && { PAYMENT_LINK: escapeHtml(await paymentLink(order)) }),
     },
-    attachments: template === 'order_received' ? [calendar()] : [],
+    attachments: WITH_CALENDAR.includes(template) ? [calendar()] : [],
   };
 };
 

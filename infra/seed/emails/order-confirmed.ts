@@ -12,6 +12,7 @@ export const orderConfirmed = template('order_confirmed', 'Order confirmed', 'or
 [SERVICES]
 <p>Look for the yellow sign with <strong>[NAME_SIGN]</strong> on it.</p>
 <p><a class="button" href="[BOOKING_LINK]">See your booking</a></p>
+<p>The appointment for your calendar is attached.</p>
 <h2>What you paid</h2>
 [PRICE_LINES]
 <p>We follow your flight, also when it is late. If anything changes on your side, call the service desk: <strong>[PHONE]</strong></p>
@@ -29,6 +30,7 @@ export const orderConfirmed = template('order_confirmed', 'Order confirmed', 'or
 [SERVICES]
 <p>Achten Sie auf das gelbe Schild mit <strong>[NAME_SIGN]</strong>.</p>
 <p><a class="button" href="[BOOKING_LINK]">Ihre Buchung ansehen</a></p>
+<p>Der Termin für Ihren Kalender liegt bei.</p>
 <h2>Was Sie bezahlt haben</h2>
 [PRICE_LINES]
 <p>Wir verfolgen Ihren Flug, auch wenn er sich verspätet. Ändert sich bei Ihnen etwas, rufen Sie unseren Serviceschalter an: <strong>[PHONE]</strong></p>
