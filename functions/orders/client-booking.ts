@@ -1,4 +1,5 @@
 import { orderAnswer } from '#functions/orders/order-answer.ts';
+import { standingOf } from '#functions/orders/standing.ts';
 import { readCatalogue } from '#functions/platform/data/catalogue.ts';
 import { changeJob, jobsOfOrder } from '#functions/platform/data/job.ts';
 import { changeOrder, getOrder } from '#functions/platform/data/order.ts';
@@ -10,7 +11,7 @@ import { isSigned } from '#functions/platform/links.ts';
 import { type Catalogue, numberSetting } from '#shared/catalogue/catalogue.ts';
 import { DomainError } from '#shared/domain-error.ts';
 import { bookingCalendar } from '#shared/orders/calendar-file.ts';
-import { bookingState, canClientCancel, cancelUntil } from '#shared/orders/client-booking.ts';
+import { canClientCancel, cancelUntil } from '#shared/orders/client-booking.ts';
 import type { Order } from '#shared/orders/order.ts';
 import { transitionOrder } from '#shared/orders/order-status.ts';
 import type { OrdersApi } from '#shared/orders/orders-api.ts';
@@ -33,9 +34,9 @@ const load = async (params: Signed, now: Date) => {
 const hoursBefore = (catalogue: Catalogue): number =>
   numberSetting(catalogue, 'web_client_cancellation_hours');
 
-const answerOf = (order: Order, phone: string, catalogue: Catalogue, now: Date) => ({
+const answerOf = async (order: Order, phone: string, catalogue: Catalogue, now: Date) => ({
   order: orderAnswer(order),
-  state: bookingState(order),
+  ...(await standingOf(order, now)),
   can_cancel: canClientCancel(order, hoursBefore(catalogue), now),
   cancel_until: cancelUntil(order, hoursBefore(catalogue))?.toISOString(),
   phone,

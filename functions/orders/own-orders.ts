@@ -1,4 +1,5 @@
 import { orderAnswer } from '#functions/orders/order-answer.ts';
+import { stateOf } from '#functions/orders/standing.ts';
 import { ordersOfCustomer } from '#functions/platform/data/order.ts';
 import type { Request } from '#functions/platform/http/api-group.ts';
 import { signLink } from '#functions/platform/links.ts';
@@ -7,12 +8,14 @@ import type { OrdersApi } from '#shared/orders/orders-api.ts';
 
 type Question<K extends keyof OrdersApi> = Request<K, OrdersApi[K]>;
 
-/** The caller's own bookings, the latest first, each with the signature of its page. */
+/** The caller's own bookings, the latest first, each with how it stands and the signature of its page. */
 export const readOwnOrders = async ({ caller }: Question<'GET /api/orders/own'>) => {
   const orders = caller.user ? await ordersOfCustomer(caller.user._id) : [];
-  const rows = orders
-    .toReversed()
-    .map(async (order) => ({ order: orderAnswer(order), signature: await signLink('booking', [order._id]) }));
+  const rows = orders.toReversed().map(async (order) => ({
+    order: orderAnswer(order),
+    state: await stateOf(order),
+    signature: await signLink('booking', [order._id]),
+  }));
   return { rows: await Promise.all(rows) };
 };
 

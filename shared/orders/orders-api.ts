@@ -109,6 +109,9 @@ const signedOrder = z.object({
 const bookingAnswer = z.object({
   order: orderAnswer,
   state: z.enum(BOOKING_STATES),
+  /** The bank said no: until when, and where, the client may pay by another card. */
+  pay_until: z.optional(instant),
+  payment_link: z.optional(z.string()),
   can_cancel: z.boolean(),
   /** Until when it may be cancelled, airport time; absent when it cannot be cancelled at all. */
   cancel_until: z.optional(instant),
@@ -239,7 +242,9 @@ export const ordersApi = {
   'GET /api/orders/own': {
     role: 'webclient',
     summary: "The caller's own bookings, the latest first, each with its signed link",
-    answer: z.object({ rows: z.array(z.object({ order: orderAnswer, signature: z.string() })) }),
+    answer: z.object({
+      rows: z.array(z.object({ order: orderAnswer, state: z.enum(BOOKING_STATES), signature: z.string() })),
+    }),
   },
   'GET /api/addresses/lastByUser/{userId}': {
     role: 'webclient',

@@ -17,6 +17,11 @@ export const bookingsDe = {
   'booking.waiting_for_bank': 'Ihre Bestellung ist da, wir warten auf Ihre Bank.',
   'booking.waiting_for_bank.text':
     'Sie müssen nicht noch einmal zahlen. Wir schreiben Ihnen, sobald Ihre Bank geantwortet hat.',
+  'booking.payment_refused': 'Ihre Bank hat Nein gesagt. Ihre Buchung ist nicht bezahlt.',
+  'booking.payment_refused.text':
+    'Auf Ihrer Karte ist nichts reserviert, und nichts wurde abgebucht. Wir können nur für bezahlte Buchungen jemanden schicken.',
+  'booking.pay_again': 'Mit anderer Karte bezahlen',
+  'booking.pay_again.until': 'Wir halten Ihre Buchung bis {{until}} für Sie fest.',
   'booking.being_checked': 'Ihre Bestellung ist da, wir prüfen sie.',
   'booking.being_checked.text': 'Sie müssen nichts tun. Wir schreiben Ihnen, sobald sie bestätigt ist.',
   'booking.confirmed': 'Ihre Buchung ist bestätigt. Wir sind da.',
@@ -47,6 +52,7 @@ export const bookingsDe = {
   'booking.payment.cancelled': 'Freigegeben, nicht abgebucht',
   'booking.payment.releasing': 'Nicht abgebucht. Die Reservierung wird freigegeben.',
   'booking.payment.open': 'Ihre Bank wird gefragt',
+  'booking.payment.refused': 'Ihre Bank hat Nein gesagt',
   'booking.payment.none': 'Nicht bezahlt',
   'booking.keep': 'Zum Mitnehmen',
   'booking.keep.text': 'Mit Treffpunkt, Uhrzeit und unserer Telefonnummer.',
@@ -75,6 +81,7 @@ export const bookingsDe = {
   'bookings.open': 'Buchung {{order}} öffnen',
   'bookings.state.not_placed': 'Nicht abgeschickt',
   'bookings.state.waiting_for_bank': 'Wartet auf Ihre Bank',
+  'bookings.state.payment_refused': 'Zahlung abgelehnt',
   'bookings.state.being_checked': 'Wird geprüft',
   'bookings.state.confirmed': 'Bestätigt',
   'bookings.state.cancelled': 'Storniert',

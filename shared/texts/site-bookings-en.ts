@@ -14,6 +14,11 @@ export const bookingsEn = {
   'booking.waiting_for_bank': 'We have your order and are waiting for your bank.',
   'booking.waiting_for_bank.text':
     'You need not pay again. We write to you as soon as your bank has answered.',
+  'booking.payment_refused': 'Your bank said no. Your booking is not paid.',
+  'booking.payment_refused.text':
+    'Nothing is reserved on your card, and nothing was charged. We can only send somebody for a booking that is paid.',
+  'booking.pay_again': 'Pay by another card',
+  'booking.pay_again.until': 'We keep your booking for you until {{until}}.',
   'booking.being_checked': 'We have your order and are checking it.',
   'booking.being_checked.text': 'You need to do nothing. We write to you as soon as it is confirmed.',
   'booking.confirmed': 'Your booking is confirmed. We will be there.',
@@ -43,6 +48,7 @@ export const bookingsEn = {
   'booking.payment.cancelled': 'Released, not charged',
   'booking.payment.releasing': 'Not charged. The reservation is released.',
   'booking.payment.open': 'Your bank is being asked',
+  'booking.payment.refused': 'Your bank said no',
   'booking.payment.none': 'Not paid',
   'booking.keep': 'Keep it at hand',
   'booking.keep.text': 'With meeting point, time and our phone number.',
@@ -71,6 +77,7 @@ export const bookingsEn = {
   'bookings.open': 'Open booking {{order}}',
   'bookings.state.not_placed': 'Not placed',
   'bookings.state.waiting_for_bank': 'Waiting for your bank',
+  'bookings.state.payment_refused': 'Payment refused',
   'bookings.state.being_checked': 'Being checked',
   'bookings.state.confirmed': 'Confirmed',
   'bookings.state.cancelled': 'Cancelled',

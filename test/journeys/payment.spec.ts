@@ -89,6 +89,26 @@ test('the payment of an order survives a reload of every step after it', async (
   await journeyInbox().mailTo(email);
 });
 
+test('an order that is placed leaves no draft, even when the visitor leaves before the thanks are shown', async ({
+  page,
+}) => {
+  const wizard = openWizard(page, journeySite());
+  await wizard.upToPayment(uniqueEmail());
+  await wizard.card();
+  await expect(page).toHaveURL(/\/book\/overview$/);
+  await page.waitForLoadState('networkidle');
+  // The code of the next page never arrives.
+  await page.route('**/assets/*.js', () => undefined);
+  const submitted = page.waitForResponse(/\/api\/orders\/submit\//);
+  await wizard.order();
+  expect((await submitted).status()).toBe(200);
+  await expect(page).toHaveURL(/\/thankyou$/);
+  await page.unrouteAll();
+  await page.goto(`${journeySite()}/book/overview`);
+  await expect(page).toHaveURL(/\/book\/travel-details$/);
+  await expect(page.getByRole('main').getByRole('radio', { checked: true })).toHaveCount(0);
+});
+
 test('a price that changed after the payment is paid anew, and the old hold is given back', async ({
   page,
 }) => {
@@ -143,7 +163,14 @@ test('a mailed link is paid on the card page alone, which then leads to the resu
   await openSandbox(stack).settle(order.id, '800.100.152');
   const mail = await journeyInbox().mailTo(email, 'Please pay');
   const address = /href="([^"]*\/payment\/[^"]*)"/.exec(mail.body.html ?? '')?.[1]?.replaceAll('&amp;', '&');
-  await page.goto(address ?? '');
+  const waiting = await journeyInbox().mailTo(email, 'waiting for your bank');
+  const booking = /href="([^"]*\/booking\?[^"]*)"/
+    .exec(waiting.body.html ?? '')?.[1]
+    ?.replaceAll('&amp;', '&');
+  await page.goto(booking ?? '');
+  await expect(page.getByRole('heading', { name: 'Your bank said no' })).toBeVisible();
+  expect(await page.getByRole('link', { name: 'Pay by another card' }).getAttribute('href')).toBe(address);
+  await page.getByRole('link', { name: 'Pay by another card' }).click();
   await expect(page.getByText('Keiko Tanaka')).toBeVisible();
   const form = page.locator('form.paymentWidgets');
   await form.locator('[autocomplete=cc-number]').fill(TEST_CARDS.visa.number);

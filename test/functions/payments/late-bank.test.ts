@@ -156,6 +156,20 @@ describe('a bank that says no after the visitor has finished', () => {
     expect(await statusOf(order.id)).toEqual(['created', undefined]);
   });
 
+  it('the booking page says so, and shows the way to another card', async () => {
+    const { order, placed, address } = await refusedOrder('sees-no-later@example.com');
+    const page = `/api/orders/booking/${order.id}/${placed.signature}`;
+    const booking = ok(await openBrowser(stack.url).get(page));
+    expect(booking).toMatchObject({
+      state: 'payment_refused',
+      can_cancel: false,
+      payment_link: address.href,
+    });
+    const kept = Date.parse(String(booking.pay_until)) - Date.now();
+    expect(kept).toBeGreaterThan(47 * 3_600_000);
+    expect(kept).toBeLessThanOrEqual(48 * 3_600_000);
+  });
+
   it('paying by the link, in any browser, places the order', async () => {
     const email = 'pays-again@example.com';
     const { order, link } = await refusedOrder(email);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { bookingState, canClientCancel, cancelUntil } from '#shared/orders/client-booking.ts';
+import { bookingState, canClientCancel, cancelUntil, payAgainUntil } from '#shared/orders/client-booking.ts';
 import type { Order } from '#shared/orders/order.ts';
+import { anAttempt } from '#test/support/builders/attempt.ts';
 import { aPaidDraft, NOW } from '#test/support/builders/order.ts';
 
 const ordered = (overrides: Partial<Order> = {}): Order =>
@@ -14,13 +15,33 @@ const ordered = (overrides: Partial<Order> = {}): Order =>
 describe('how a booking stands, in the words of its client', () => {
   it.each([
     ['not_placed', { status: 'created', submitted_at: undefined }],
-    ['waiting_for_bank', { status: 'created', submitted_at: NOW.toISOString() }],
+    ['waiting_for_bank', { status: 'created', submitted_at: NOW.toISOString(), payment: undefined }],
     ['being_checked', { status: 'ordered' }],
     ['confirmed', { status: 'confirmed' }],
     ['confirmed', { status: 'active' }],
     ['cancelled', { status: 'cancelled' }],
   ] as const)('%s', (state, overrides) => {
-    expect(bookingState(ordered(overrides))).toBe(state);
+    expect(bookingState(ordered(overrides), undefined)).toBe(state);
+  });
+
+  const waiting = ordered({ status: 'created', payment_status: undefined, payment: undefined });
+  const until = new Date(NOW.getTime() + 48 * 3_600_000).toISOString();
+
+  it.each([
+    ['payment_refused', { state: 'expired', pay_again_until: until }],
+    ['payment_refused', { state: 'prepared', pay_again_until: until }],
+    ['waiting_for_bank', { state: 'pending', pay_again_until: until }],
+    ['waiting_for_bank', { state: 'pending' }],
+    ['waiting_for_bank', { state: 'expired' }],
+  ] as const)('%s while it is unpaid and the last attempt is %j', (state, attempt) => {
+    expect(bookingState(waiting, anAttempt(attempt))).toBe(state);
+  });
+
+  it('a refused payment can be made good until the time for it is over', () => {
+    const refused = anAttempt({ state: 'expired', pay_again_until: until });
+    expect(payAgainUntil(refused, new Date(until))).toBe(until);
+    expect(payAgainUntil(refused, new Date(Date.parse(until) + 1))).toBeUndefined();
+    expect(payAgainUntil(anAttempt({ state: 'pending', pay_again_until: until }), NOW)).toBeUndefined();
   });
 });
 

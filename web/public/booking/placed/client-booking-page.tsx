@@ -45,6 +45,7 @@ const Columns = ({
   const { t } = useTexts();
   const { state, order, phone } = booking;
   const isUnderWay = state !== 'cancelled' && state !== 'not_placed';
+  const isExpected = isUnderWay && state !== 'payment_refused';
   return (
     <div className="booking-columns">
       <div>
@@ -53,7 +54,7 @@ const Columns = ({
         <PaymentLine booking={booking} />
       </div>
       <div className="booking-aside">
-        {isUnderWay && <KeepBox link={link} number={order.order_number ?? order._id} />}
+        {isExpected && <KeepBox link={link} number={order.order_number ?? order._id} />}
         <DayBox phone={phone} />
         {(state === 'being_checked' || state === 'confirmed') && (
           <CancelBox booking={booking} cancel={cancel} />

@@ -2,7 +2,6 @@ import { Navigate } from 'react-router';
 import useSWR from 'swr';
 import type { ReceivedOf } from '#shared/http/contract.ts';
 import { eurosToCents } from '#shared/money.ts';
-import { bookingState } from '#shared/orders/client-booking.ts';
 import type { OrdersApi } from '#shared/orders/orders-api.ts';
 import { apiClient } from '#web/common/call-api.ts';
 import { useSession } from '#web/common/session.ts';
@@ -22,11 +21,10 @@ const call = apiClient<OrdersApi>();
 
 type Row = ReceivedOf<OrdersApi['GET /api/orders/own']>['rows'][number];
 
-const BookingRow = ({ row: { order, signature } }: { row: Row }) => {
+const BookingRow = ({ row: { order, state, signature } }: { row: Row }) => {
   const { t, language } = useTexts();
   const money = useMoney();
   const number = order.order_number ?? order._id;
-  const state = bookingState(order);
   return (
     <li className="box own-booking">
       <h2>

@@ -8,6 +8,7 @@ const standing = ({ state, order }: Booking): TextKey => {
   const { payment_status } = order;
   if (state === 'cancelled' && payment_status === 'authorized') return 'booking.payment.releasing';
   if (payment_status) return `booking.payment.${payment_status}`;
+  if (state === 'payment_refused') return 'booking.payment.refused';
   return state === 'waiting_for_bank' ? 'booking.payment.open' : 'booking.payment.none';
 };
 

@@ -2,6 +2,7 @@ import IconCheck from '@tabler/icons-react/icons/IconCheck';
 import { useEffect, useRef } from 'react';
 import { instantOf } from '#shared/calendar-date.ts';
 import type { BookingState } from '#shared/orders/client-booking.ts';
+import { PayAgain } from '#web/public/booking/placed/pay-again.tsx';
 import type { BookedOrder, Booking } from '#web/public/booking/placed/use-booking.ts';
 import { Icon } from '#web/public/controls/icon.tsx';
 import { useTexts } from '#web/public/language/texts.ts';
@@ -46,8 +47,9 @@ const Line = ({ current }: { current: number }) => {
 };
 
 /** How the booking stands: in words, and on the line. Its words take the focus when they change. */
-export const StateBox = ({ booking: { state, order } }: { booking: Booking }) => {
+export const StateBox = ({ booking }: { booking: Booking }) => {
   const { t } = useTexts();
+  const { state, order } = booking;
   const words = useRef<HTMLHeadingElement>(null);
   const last = useRef(state);
   useEffect(() => {
@@ -62,6 +64,7 @@ export const StateBox = ({ booking: { state, order } }: { booking: Booking }) =>
         {t(`booking.${standing}`)}
       </h2>
       <p>{t(`booking.${standing}.text`)}</p>
+      <PayAgain booking={booking} />
       {current !== undefined && <Line current={current} />}
     </section>
   );
