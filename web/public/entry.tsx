@@ -1,21 +1,37 @@
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { startTexts } from '#web/common/i18n.ts';
+import { BrowserRouter } from '#web/public/browser-router.tsx';
 import { settleLanguage } from '#web/public/language/site-language.ts';
 import { loadCommonTexts } from '#web/public/language/texts.ts';
+import { readDocumentData } from '#web/public/rendered-document.ts';
 import { Site } from '#web/public/site.tsx';
-import { loadAhead } from '#web/public/site-routes.tsx';
+import { loadAhead, siteRoutes } from '#web/public/site-routes.tsx';
 
-const { language, basename, path } = settleLanguage();
+const rendered = readDocumentData();
+const { language, basename, path } = settleLanguage(rendered?.language);
 loadAhead(path);
 document.documentElement.lang = language;
 document.documentElement.dir = 'ltr';
 
-const texts = await startTexts(language, loadCommonTexts);
+const texts = await startTexts(language, async (one) => ({
+  ...(await loadCommonTexts(one)),
+  ...rendered?.texts,
+}));
+const { routes, load } = siteRoutes(texts);
 const root = document.getElementById('site');
 if (!root) throw new Error('The page has no place for the site.');
-createRoot(root).render(
+const site = (
   <StrictMode>
-    <Site texts={texts} basename={basename} />
-  </StrictMode>,
+    <BrowserRouter basename={basename}>
+      <Site texts={texts} routes={routes} known={rendered?.data ?? {}} />
+    </BrowserRouter>
+  </StrictMode>
 );
+if (rendered) {
+  // The document shows its page already: the first drawing here must find it loaded, or it would vanish once more.
+  await load(path);
+  hydrateRoot(root, site);
+} else {
+  createRoot(root).render(site);
+}

@@ -1,61 +1,102 @@
 import type { i18n } from 'i18next';
-import { type ComponentType, lazy, Suspense } from 'react';
-import { Navigate, Route, Routes } from 'react-router';
-import { addTexts } from '#web/common/i18n.ts';
+import { type ComponentType, Suspense } from 'react';
+import { matchPath, Navigate, Route, Routes } from 'react-router';
+import { addTexts, type Texts } from '#web/common/i18n.ts';
 import { loadBookingsTexts, loadBookingTexts } from '#web/public/language/texts.ts';
+import { type LazyPage, type LoadedPage, lazyPage } from '#web/public/page/lazy-page.tsx';
 import { LoadingPage } from '#web/public/page/loading-page.tsx';
 import { NotFoundPage } from '#web/public/page/not-found-page.tsx';
 
-type Loaded = { default: ComponentType };
+type TextLoader = (language: string) => Promise<Texts>;
 
-const loadHome = async (): Promise<Loaded> => ({
-  default: (await import('#web/public/home/home-page.tsx')).HomePage,
-});
-const loadBooking = (): Promise<Loaded> => import('#web/public/booking/booking-page.tsx');
+/** An address below the language prefix, with what brings its code, and beyond the start also its texts. */
+type PublicRoute = {
+  readonly path: string;
+  readonly load: () => Promise<LoadedPage>;
+  readonly texts?: readonly TextLoader[];
+};
+
+const BOOKING = [loadBookingTexts];
+const AFTERWARDS = [loadBookingTexts, loadBookingsTexts];
+
+const ROUTES: readonly PublicRoute[] = [
+  {
+    path: '/',
+    load: async () => ({ default: (await import('#web/public/home/home-page.tsx')).HomePage }),
+  },
+  { path: '/book/:step', load: () => import('#web/public/booking/booking-page.tsx'), texts: BOOKING },
+  { path: '/thankyou', load: () => import('#web/public/booking/thank-you-page.tsx'), texts: AFTERWARDS },
+  { path: '/login', load: () => import('#web/public/account/login-page.tsx'), texts: AFTERWARDS },
+  { path: '/signup', load: () => import('#web/public/account/signup-page.tsx'), texts: AFTERWARDS },
+  { path: '/user_settings', load: () => import('#web/public/account/settings-page.tsx'), texts: AFTERWARDS },
+  { path: '/logout', load: () => import('#web/public/account/logout-page.tsx'), texts: BOOKING },
+  {
+    path: '/booking',
+    load: () => import('#web/public/booking/placed/client-booking-page.tsx'),
+    texts: AFTERWARDS,
+  },
+  {
+    path: '/bookings',
+    load: () => import('#web/public/booking/placed/own-bookings-page.tsx'),
+    texts: AFTERWARDS,
+  },
+  {
+    path: '/forgot-password',
+    load: () => import('#web/public/account/forgot-password-page.tsx'),
+    texts: AFTERWARDS,
+  },
+  {
+    path: '/reset-password',
+    load: () => import('#web/public/account/reset-password-page.tsx'),
+    texts: AFTERWARDS,
+  },
+];
+
+const routeOf = (path: string): PublicRoute | undefined =>
+  ROUTES.find((route) => matchPath(route.path, path));
 
 /** Begins to load the page behind an address while the texts are still on their way. */
 export const loadAhead = (path: string): void => {
-  const load = path === '/' ? loadHome : path.startsWith('/book/') ? loadBooking : undefined;
-  load?.().catch(() => undefined);
+  routeOf(path)
+    ?.load()
+    .catch(() => undefined);
 };
 
-/** Every public address below the language prefix. Pages bring their code, and beyond the start also their texts. */
-export const siteRoutes = (texts: i18n): ComponentType => {
-  const later = (load: () => Promise<Loaded>, loaders = [loadBookingTexts]) =>
-    lazy(async () => {
-      const [page, ...more] = await Promise.all([load(), ...loaders.map((one) => one(texts.language))]);
-      for (const some of more) addTexts(texts, some);
-      return page;
-    });
-  const afterwards = (load: () => Promise<Loaded>) => later(load, [loadBookingTexts, loadBookingsTexts]);
-  const HomePage = lazy(loadHome);
-  const BookingPage = later(loadBooking);
-  const ThankYouPage = afterwards(() => import('#web/public/booking/thank-you-page.tsx'));
-  const LoginPage = afterwards(() => import('#web/public/account/login-page.tsx'));
-  const SignUpPage = afterwards(() => import('#web/public/account/signup-page.tsx'));
-  const SettingsPage = afterwards(() => import('#web/public/account/settings-page.tsx'));
-  const LogoutPage = later(() => import('#web/public/account/logout-page.tsx'));
-  const ClientBookingPage = afterwards(() => import('#web/public/booking/placed/client-booking-page.tsx'));
-  const OwnBookingsPage = afterwards(() => import('#web/public/booking/placed/own-bookings-page.tsx'));
-  const ForgotPasswordPage = afterwards(() => import('#web/public/account/forgot-password-page.tsx'));
-  const ResetPasswordPage = afterwards(() => import('#web/public/account/reset-password-page.tsx'));
-  return () => (
+export type SiteRoutes = {
+  /** Draws the page behind the router's address. */
+  readonly routes: ComponentType;
+  /** Loads the page behind a path, so that it is drawn in the first pass. */
+  readonly load: (path: string) => Promise<void>;
+};
+
+type Page = Pick<PublicRoute, 'path'> & LazyPage;
+
+const routing =
+  (pages: readonly Page[]): ComponentType =>
+  () => (
     <Suspense fallback={<LoadingPage />}>
       <Routes>
-        <Route path="/" element={<HomePage />} />
+        {pages.map(({ path, Page }) => (
+          <Route key={path} path={path} element={<Page />} />
+        ))}
         <Route path="/book" element={<Navigate to="/book/travel-details" replace />} />
-        <Route path="/book/:step" element={<BookingPage />} />
-        <Route path="/thankyou" element={<ThankYouPage />} />
-        <Route path="/login" element={<LoginPage />} />
-        <Route path="/signup" element={<SignUpPage />} />
-        <Route path="/user_settings" element={<SettingsPage />} />
-        <Route path="/logout" element={<LogoutPage />} />
-        <Route path="/booking" element={<ClientBookingPage />} />
-        <Route path="/bookings" element={<OwnBookingsPage />} />
-        <Route path="/forgot-password" element={<ForgotPasswordPage />} />
-        <Route path="/reset-password" element={<ResetPasswordPage />} />
         <Route path="*" element={<NotFoundPage />} />
       </Routes>
     </Suspense>
   );
+
+/** Every public address below the language prefix, in the language of the texts. */
+export const siteRoutes = (texts: i18n): SiteRoutes => {
+  const pages = ROUTES.map(({ path, load, texts: loaders = [] }) => ({
+    path,
+    ...lazyPage(async () => {
+      const [page, ...more] = await Promise.all([load(), ...loaders.map((one) => one(texts.language))]);
+      for (const some of more) addTexts(texts, some);
+      return page;
+    }),
+  }));
+  return {
+    routes: routing(pages),
+    load: async (path) => pages.find((page) => matchPath(page.path, path))?.load(),
+  };
 };

@@ -1,6 +1,6 @@
+import { inLanguagePath } from '#shared/content/site-paths.ts';
 import type { CardMessage } from '#web/common/card-message.ts';
 import type { CardQuery } from '#web/public/card-page/card-query.ts';
-import { inLanguagePath } from '#web/public/language/language-prefix.ts';
 
 type Told = CardMessage extends infer M ? (M extends CardMessage ? Omit<M, 'from'> : never) : never;
 

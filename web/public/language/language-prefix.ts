@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, isSiteLanguage, type SiteLanguage } from '#shared/languages.ts';
+import { isSiteLanguage, type SiteLanguage } from '#shared/languages.ts';
 
 /** Languages whose texts are complete; the others follow. */
 export const OFFERED_LANGUAGES = ['en', 'de'] as const satisfies readonly SiteLanguage[];
@@ -14,7 +14,3 @@ export const splitLanguage = (pathname: string): { prefix: SiteLanguage | undefi
     ? { prefix: first, path: `/${rest.join('/')}` }
     : { prefix: undefined, path: pathname };
 };
-
-/** The same path in a language; English needs no prefix. */
-export const inLanguagePath = (path: string, language: SiteLanguage): string =>
-  language === DEFAULT_LANGUAGE ? path : `/${language}${path === '/' ? '' : path}`;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { inLanguagePath, splitLanguage } from '#web/public/language/language-prefix.ts';
+import { inLanguagePath } from '#shared/content/site-paths.ts';
+import { splitLanguage } from '#web/public/language/language-prefix.ts';
 
 describe('the language in an address', () => {
   it.each([
