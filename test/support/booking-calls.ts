@@ -80,7 +80,7 @@ export const enterCard = async (stack: TestStack, checkoutId: string, number: st
       holder: 'Keiko Tanaka',
       expiryMonth: '08',
       expiryYear: '2031',
-      cvv: '123',
+      cvv: number.length === 15 ? '1234' : '123',
       shopperResultUrl: `${stack.url}/payment/return`,
       locale: 'en',
     }),

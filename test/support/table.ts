@@ -16,6 +16,7 @@ export const openTable = async ({ ports }: Pick<TestStack, 'ports'>) => {
   const { TableNames } = await client.send(new ListTablesCommand({}));
   const TableName = TableNames?.[0] ?? '';
   return {
+    name: TableName,
     read: async (Key: Key): Promise<Item | undefined> =>
       (await table.send(new GetCommand({ TableName, Key, ConsistentRead: true }))).Item,
     put: async (Item: Item & Key): Promise<void> => {

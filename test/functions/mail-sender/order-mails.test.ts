@@ -1,8 +1,9 @@
 import { describe, expect, inject, it } from 'vitest';
 import { newEmail } from '#test/support/accounts.ts';
-import { bookAndPay } from '#test/support/booking-calls.ts';
+import { bookAndPay, ok } from '#test/support/booking-calls.ts';
 import { openBrowser } from '#test/support/browser-client.ts';
 import { openInbox } from '#test/support/inbox.ts';
+import { staffBrowser } from '#test/support/staff.ts';
 
 const stack = inject('stack');
 const inbox = openInbox(`http://127.0.0.1:${stack.ports.inbox}`);
@@ -51,5 +52,18 @@ describe('the receipt of an order', () => {
     const calendar = Buffer.from(file?.content ?? '', 'base64').toString();
     expect(calendar).toContain('DTSTART;TZID=Europe/Berlin:');
     expect(calendar).toContain(`UID:order-${id}@`);
+  });
+});
+
+describe('the confirmation of an order', () => {
+  it('brings the appointment once more, now as certain', async () => {
+    const email = newEmail();
+    const { id } = await bookAndPay(stack, openBrowser(stack.url), { personal: { email } });
+    const admin = await staffBrowser(stack, 'admin@example.com');
+    ok(await admin.send('POST', '/api/payments/capturePayment', { order: id, send_mail: true }));
+    const { attachments } = await inbox.mailTo(email, 'Confirmed');
+    const calendar = Buffer.from(attachments[0]?.content ?? '', 'base64').toString();
+    expect(calendar).toContain(`UID:order-${id}@`);
+    expect(calendar).toContain('STATUS:CONFIRMED');
   });
 });

@@ -35,6 +35,7 @@ describe('paying by card', () => {
   it.each([
     [TEST_CARDS.visa, 'VISA', '0000'],
     [TEST_CARDS.master, 'MASTER', '0007'],
+    [TEST_CARDS.amex, 'AMEX', '1008'],
   ])('is told with code, description, brand and last digits ($brand)', async (card, brand, last4Digits) => {
     const browser = visitor();
     const answer = await payOrder(stack, browser, await fillOrder(browser), card.number);

@@ -177,6 +177,29 @@ describe('a page and the provider’s notices with the same news', () => {
     });
   });
 
+  it('a notice that is sealed within JSON is read as well', async () => {
+    const browser = visitor();
+    await sandbox.control('webhooks/next', { treatment: 'as-json' });
+    const { id } = await enterOnly(browser);
+    await sandbox.noticesTaken();
+    const taken = ok(await browser.send('PATCH', `/api/orders/payment/${id}`, {}));
+    expect(taken.payment).toMatchObject({ payment_brand: 'VISA' });
+  });
+
+  it.each([
+    ['an order that does not exist', { merchantTransactionId: '999999999-P1' }],
+    ['a name that is not ours', { merchantTransactionId: 'somebody-else' }],
+    ['no name at all', {}],
+  ])(
+    'a notice about %s is taken and changes nothing, so that it is not repeated for a month',
+    async (_, named) => {
+      const payment = { id: 'a'.repeat(32), paymentType: 'PA', result: { code: '000.100.110' }, ...named };
+      await sandbox.control('webhooks/tell', { payment });
+      const { deliveries } = await sandbox.control('webhooks/drain');
+      expect((deliveries as object[]).at(-1)).toMatchObject({ state: 'delivered', attempts: 1 });
+    },
+  );
+
   it('the page alone is enough when the notice is lost', async () => {
     const browser = visitor();
     await sandbox.control('webhooks/next', { treatment: 'drop' });

@@ -19,7 +19,8 @@
  * GET  /control/webhooks                               deliveries, in the order of their announcement
  * POST /control/webhooks/hold
  * POST /control/webhooks/release {order?}              as-announced (default) or reversed
- * POST /control/webhooks/next {treatment, times?}      duplicate, corrupt, drop
+ * POST /control/webhooks/next {treatment, times?}      duplicate, corrupt, drop, as-json
+ * POST /control/webhooks/tell {payment}               tells of any payment, also of one that is not ours
  * POST /control/webhooks/repeat {paymentId}            tells a payment once more, as it is now
  * POST /control/webhooks/drain                         answers when no delivery is under way
  */

@@ -6,8 +6,11 @@ import type { Provider } from '../provider.ts';
 
 const releaseSchema = z.object({ order: z._default(z.enum(['as-announced', 'reversed']), 'as-announced') });
 const nextSchema = z.object({
-  treatment: z.enum(['duplicate', 'corrupt', 'drop']),
+  treatment: z.enum(['duplicate', 'corrupt', 'drop', 'as-json']),
   times: z._default(z.int().check(z.positive()), 1),
+});
+const tellSchema = z.object({
+  payment: z.looseObject({ id: z.string(), result: z.looseObject({ code: z.string() }) }),
 });
 const repeatSchema = z.object({ paymentId: z.string() });
 
@@ -36,6 +39,10 @@ export const webhookControls = {
     const payment = provider.ledger().payments.find(({ id }) => id === paymentId);
     if (!payment) return json(404, { error: 'There is no such payment.' });
     provider.webhooks.announce(paymentJson(payment));
+    return listed(provider);
+  },
+  tell: (provider: Provider, call: Call): Answer => {
+    provider.webhooks.announce(tellSchema.parse(bodyOf(call)).payment);
     return listed(provider);
   },
   drain: async (provider: Provider): Promise<Answer> => {

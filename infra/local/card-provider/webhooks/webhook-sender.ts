@@ -6,7 +6,7 @@ import { encryptWebhook } from './encrypt-webhook.ts';
 const RETRY_DELAYS_MS = [250, 500, 1000, 2000, 5000];
 const ANSWER_WITHIN_MS = 30_000;
 
-export type Treatment = 'duplicate' | 'corrupt' | 'drop';
+export type Treatment = 'duplicate' | 'corrupt' | 'drop' | 'as-json';
 type Delivery = {
   paymentId: string;
   code: string;
@@ -14,18 +14,20 @@ type Delivery = {
   attempts: number;
   plaintext: string;
   isCorrupt: boolean;
+  isJson: boolean;
 };
 
 const post = async (target: { url: string; key: string }, delivery: Delivery, closing: AbortSignal) => {
   const iv = randomBytes(12).toString('hex').toUpperCase();
   const { body, tag } = encryptWebhook(target.key, iv, delivery.plaintext);
   const headers = {
-    'Content-Type': 'text/plain',
+    'Content-Type': delivery.isJson ? 'application/json' : 'text/plain',
     'X-Initialization-Vector': iv,
     'X-Authentication-Tag': delivery.isCorrupt ? '0'.repeat(tag.length) : tag,
   };
   const signal = AbortSignal.any([closing, AbortSignal.timeout(ANSWER_WITHIN_MS)]);
-  const answer = await fetch(target.url, { method: 'POST', headers, body, signal });
+  const sent = delivery.isJson ? JSON.stringify({ encryptedBody: body }) : body;
+  const answer = await fetch(target.url, { method: 'POST', headers, body: sent, signal });
   await answer.arrayBuffer();
   return answer.ok;
 };
@@ -73,6 +75,7 @@ export const createWebhookSender = (target: { url: string; key: string } | undef
         attempts: 0,
         plaintext: JSON.stringify({ type: 'PAYMENT', payload: payment }),
         isCorrupt: treatment === 'corrupt',
+        isJson: treatment === 'as-json',
       };
       send(target, delivery);
       if (treatment === 'duplicate') send(target, { ...delivery });
