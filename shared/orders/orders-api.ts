@@ -5,10 +5,10 @@ import type { Contract } from '#shared/http/contract.ts';
 import { euroAmount } from '#shared/money.ts';
 import { SELECTED_SERVICES } from '#shared/orders/booking.ts';
 import { BOOKING_STATES } from '#shared/orders/client-booking.ts';
-import { address } from '#shared/orders/order.ts';
+import { address, order } from '#shared/orders/order.ts';
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '#shared/orders/order-status.ts';
 import { priceAnswer } from '#shared/orders/price-answer.ts';
-import { calendarDate, instant, localized, siteLanguage } from '#shared/schemas.ts';
+import { calendarDate, instant, siteLanguage } from '#shared/schemas.ts';
 
 /** Longest text a booking field may carry before the rules even look at it. */
 const text = z.string().check(z.maxLength(2000));
@@ -33,15 +33,6 @@ const assistantInput = z.nullish(
   z.object({ persons: count, language: z.nullish(z.number()), extra_hours: count, extra_employee: count }),
 );
 
-const stop = z.object({
-  id: z.string(),
-  title: localized,
-  flight_nr: z.optional(z.string()),
-  train_nr: z.optional(z.string()),
-  train_cart: z.optional(z.string()),
-  train_seat: z.optional(z.string()),
-});
-
 /** An order as its customer and the office see it; amounts in euros on the wire. */
 export const orderAnswer = z.object({
   _id: z.string(),
@@ -60,26 +51,8 @@ export const orderAnswer = z.object({
   selected_service: z.optional(selectedService),
   name_sign: z.optional(z.string()),
   extra_requests: z.optional(z.string()),
-  porter: z.optional(
-    z.object({
-      meeting_point: stop,
-      destination: stop,
-      bags: z.int(),
-      bulky_luggage: z.int(),
-      extra_hours: z.int(),
-    }),
-  ),
-  assistant: z.optional(
-    z.object({
-      meeting_point: stop,
-      destination: stop,
-      persons: z.int(),
-      language: z.int(),
-      language_name: localized,
-      extra_hours: z.int(),
-      extra_employee: z.int(),
-    }),
-  ),
+  porter: order.shape.porter,
+  assistant: order.shape.assistant,
   address: z.optional(address),
   email: z.optional(z.string()),
   phone: z.optional(z.string()),

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { journeyInbox, journeySite } from '#test/support/journey.ts';
+import { enterLogin, journeyInbox, journeySite } from '#test/support/journey.ts';
 import { waitUntil } from '#test/support/wait-until.ts';
 import { openWizard } from '#test/support/wizard.ts';
 
@@ -29,13 +29,6 @@ const linkIn = (email: string, text: string): Promise<string> =>
     const links = mails.flatMap(({ body }) => [...(body.html ?? '').matchAll(/href="([^"]+)"/g)]);
     return links.map(([, href = '']) => href.replaceAll('&amp;', '&')).find((href) => href.includes(text));
   });
-
-const logIn = async (page: Page, email: string, password: string): Promise<void> => {
-  const main = page.getByRole('main');
-  await main.getByLabel('Email', { exact: true }).fill(email);
-  await main.getByLabel('Password', { exact: true }).fill(password);
-  await main.getByRole('button', { name: 'Log in', exact: true }).click();
-};
 
 const signUp = async (page: Page, email: string, password: string): Promise<void> => {
   await page.goto(`${journeySite()}/signup`);
@@ -155,9 +148,9 @@ test('a forgotten password is set anew by the mailed link, once', async ({ page 
   await choose('the new one');
   await expect(page).toHaveURL(/\/login$/);
   await expect(main).toContainText('Your new password is saved.');
-  await logIn(page, email, 'the old one');
+  await enterLogin(page, email, 'the old one');
   await expect(main).toContainText('The password is wrong.');
-  await logIn(page, email, 'the new one');
+  await enterLogin(page, email, 'the new one');
   await expect(page).toHaveURL(`${journeySite()}/`);
 
   await page.goto(link);
@@ -199,7 +192,7 @@ test('a client sees its own bookings', async ({ page }) => {
 
   await page.goto(`${journeySite()}/bookings`);
   await expect(page).toHaveURL(/\/login$/);
-  await logIn(page, email, 'abc');
+  await enterLogin(page, email, 'abc');
   await expect(page).toHaveURL(/\/bookings$/);
   const booking = main.getByRole('listitem');
   await expect(booking).toHaveCount(1);

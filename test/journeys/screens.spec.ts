@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { TEST_CARDS } from '#infra/local/card-provider/test-cards.ts';
 import { DEMO_PASSWORD } from '#infra/local/demo/demo-accounts.ts';
 import { addDays, airportTime } from '#shared/calendar-date.ts';
-import { enterCard } from '#test/support/booking-calls.ts';
+import { enterCard, serviceBody } from '#test/support/booking-calls.ts';
 import { journeySite, journeyStack, logInAs } from '#test/support/journey.ts';
 import { openWizard } from '#test/support/wizard.ts';
 
@@ -56,6 +56,9 @@ test('every step asks for what the specification names, with a way back and on',
   await expect(main).toContainText('AMEX');
   await expect(page.getByRole('complementary')).toContainText('VAT (19 %)');
   await expect(main.getByRole('link', { name: /Payment/ }).last()).toBeVisible();
+  await expect(
+    page.getByRole('complementary').getByRole('link', { name: /^terms and conditions/ }),
+  ).toHaveAttribute('href', '/de/agb');
   await page.getByRole('button', { name: 'Order with obligation to pay' }).click();
   await expect(main).toContainText('Please accept the terms and the privacy notice to order.');
   await wizard.order();
@@ -135,17 +138,7 @@ test('a price that rose between payment and order sends the visitor back to pay 
   );
   const changed = await page.request.patch(`${journeySite()}/api/orders/service/${order}`, {
     headers: { origin: journeySite(), 'sec-fetch-site': 'same-origin' },
-    data: {
-      selected_service: 'both',
-      airport: 'FRA',
-      assistant: { persons: 2, language: 1, extra_hours: 0, extra_employee: 0 },
-      porter: { bags: 5, bulky_luggage: 0, extra_hours: 0 },
-      assistant_meeting: { id: 'fra-t1-aircraft-door', flight_nr: 'LH717' },
-      assistant_destination: { id: 'fra-t1-taxi-rank' },
-      porter_meeting: { id: 'fra-t1-baggage-hall-b' },
-      porter_destination: { id: 'fra-t1-taxi-rank' },
-      name_sign: 'Ms Tanaka',
-    },
+    data: serviceBody({ porter: { bags: 5, bulky_luggage: 0, extra_hours: 0 } }),
   });
   expect(changed.status()).toBe(200);
   await wizard.order();
