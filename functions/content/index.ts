@@ -1,18 +1,18 @@
+import { readCaptcha } from '#functions/content/captcha.ts';
+import { declareWithdrawal } from '#functions/content/declare-withdrawal.ts';
+import { readPage, readPageList } from '#functions/content/read-pages.ts';
+import { readSlides } from '#functions/content/read-slides.ts';
 import { readTranslations } from '#functions/content/read-translations.ts';
+import { sendContact } from '#functions/content/send-contact.ts';
 import { apiGroup } from '#functions/platform/http/api-group.ts';
 import { contentApi } from '#shared/content/content-api.ts';
-import { DomainError } from '#shared/domain-error.ts';
-
-const unavailable = async (): Promise<never> => {
-  throw new DomainError('unavailable', 'This call is on its way.');
-};
 
 export const handler = apiGroup(contentApi)({
   'GET /api/translations/{lang}': readTranslations,
-  'GET /api/pages/{lang}': unavailable,
-  'GET /api/pages/{name}/{lang}': unavailable,
-  'GET /api/slides/{lang}': unavailable,
-  'GET /api/general/captcha': unavailable,
-  'POST /api/general/contact': unavailable,
-  'POST /api/general/withdrawal': unavailable,
+  'GET /api/pages/{lang}': readPageList,
+  'GET /api/pages/{name}/{lang}': readPage,
+  'GET /api/slides/{lang}': readSlides,
+  'GET /api/general/captcha': readCaptcha,
+  'POST /api/general/contact': sendContact,
+  'POST /api/general/withdrawal': declareWithdrawal,
 });

@@ -1,13 +1,18 @@
 import { seedCatalogue } from '#functions/platform/data/catalogue.ts';
 import { seedEmailTemplate } from '#functions/platform/data/email-template.ts';
+import { seedPages } from '#functions/platform/data/page.ts';
+import { seedSlides } from '#functions/platform/data/slide.ts';
 import { firstCatalogue } from '#infra/seed/catalogue.ts';
 import { emailTemplates } from '#infra/seed/email-templates.ts';
+import { pages } from '#infra/seed/pages.ts';
+import { slides } from '#infra/seed/slides.ts';
 
 /**
  * Gives a new installation its first data, and an older one what this release adds. It runs after every
  * deployment: what is there already, edited by the office or not, stays as it is.
  */
 export const handler = async (): Promise<void> => {
+  await Promise.all([seedPages(pages), seedSlides(slides), ...emailTemplates.map(seedEmailTemplate)]);
+  // Last, because it raises the version by which warm functions see what is new.
   await seedCatalogue(firstCatalogue);
-  await Promise.all(emailTemplates.map(seedEmailTemplate));
 };

@@ -2,8 +2,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { environment } from '#functions/platform/environment.ts';
 import { secretText } from '#functions/platform/secrets.ts';
 
-/** What a link is for: a signature for one purpose is worth nothing for another. */
-export type LinkPurpose = 'booking' | 'payment' | 'password';
+/** What a signature is for: one for one purpose is worth nothing for another. */
+export type LinkPurpose = 'booking' | 'payment' | 'password' | 'captcha';
 
 /**
  * Signs what a link says. Fields are written with their lengths, so that no two different links read the same.

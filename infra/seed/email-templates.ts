@@ -1,3 +1,4 @@
+import { contactRequest } from '#infra/seed/emails/contact-request.ts';
 import { holdReleased } from '#infra/seed/emails/hold-released.ts';
 import { orderCancelled } from '#infra/seed/emails/order-cancelled.ts';
 import { orderConfirmed } from '#infra/seed/emails/order-confirmed.ts';
@@ -7,9 +8,11 @@ import { orderWaitingForPayment } from '#infra/seed/emails/order-waiting-for-pay
 import { passwordReset } from '#infra/seed/emails/password-reset.ts';
 import { paymentLink } from '#infra/seed/emails/payment-link.ts';
 import { welcome } from '#infra/seed/emails/welcome.ts';
+import { withdrawalNotice } from '#infra/seed/emails/withdrawal-notice.ts';
+import { withdrawalReceipt } from '#infra/seed/emails/withdrawal-receipt.ts';
 import type { EmailTemplate } from '#shared/emails/email-template.ts';
 
-/** The mails to clients and to whoever has an account. `[SERVICES]` and `[PRICE_LINES]` stand for tables that code renders. */
+/** The mails to clients, to whoever has an account, and to the office. `[SERVICES]` and `[PRICE_LINES]` stand for tables that code renders. */
 export const emailTemplates: readonly EmailTemplate[] = [
   orderReceived,
   orderWaitingForPayment,
@@ -20,4 +23,7 @@ export const emailTemplates: readonly EmailTemplate[] = [
   paymentLink,
   welcome,
   passwordReset,
+  contactRequest,
+  withdrawalReceipt,
+  withdrawalNotice,
 ];

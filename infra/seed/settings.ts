@@ -149,6 +149,30 @@ const seller = (name: string, value: string, en: string, de: string): Setting =>
     },
   ]);
 
+const contact: readonly Setting[] = [
+  setting('contact_email_fra', 'text', 'frankfurt@airport-assist.example', [
+    { en: 'Contact requests, Frankfurt', de: 'Kontaktanfragen, Frankfurt' },
+    {
+      en: 'Email address that receives the requests of the contact form for Frankfurt.',
+      de: 'E-Mail-Adresse, an die Anfragen des Kontaktformulars für Frankfurt gehen.',
+    },
+  ]),
+  setting('contact_email_muc', 'text', 'munich@airport-assist.example', [
+    { en: 'Contact requests, Munich', de: 'Kontaktanfragen, München' },
+    {
+      en: 'Email address that receives the requests of the contact form for Munich.',
+      de: 'E-Mail-Adresse, an die Anfragen des Kontaktformulars für München gehen.',
+    },
+  ]),
+  setting('withdrawal_email', 'text', 'withdrawal@airport-assist.example', [
+    { en: 'Withdrawals', de: 'Widerrufe' },
+    {
+      en: 'Email address that is told of every declaration of withdrawal.',
+      de: 'E-Mail-Adresse, die von jeder Widerrufserklärung erfährt.',
+    },
+  ]),
+];
+
 /** Invented, valid in form: the bank code begins with 9, which no German bank's does. */
 const sellerData: readonly Setting[] = [
   seller('name', 'Airport Assist GmbH', 'legal name', 'Firma'),
@@ -218,6 +242,7 @@ export const settings: readonly Setting[] = [
   ...thresholds,
   ...booking,
   ...airlineGroup,
+  ...contact,
   ...sellerData,
   ...invoicing,
 ];

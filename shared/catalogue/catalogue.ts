@@ -28,6 +28,13 @@ export const numberSetting = (catalogue: Pick<Catalogue, 'settings'>, key: strin
   return value;
 };
 
+/** @throws Error when the setting is missing or no text: the installation is broken. */
+export const textSetting = (catalogue: Pick<Catalogue, 'settings'>, key: string): string => {
+  const value = catalogue.settings.find((setting) => setting.key === key)?.value;
+  if (typeof value !== 'string') throw new Error(`setting ${key} is not a text`);
+  return value;
+};
+
 /** Up to how many units each base price covers. @throws Error as `numberSetting` */
 export const thresholdsOf = (catalogue: Catalogue): Thresholds =>
   Object.fromEntries(THRESHOLD_KEYS.map((key) => [key, numberSetting(catalogue, key)])) as Thresholds;

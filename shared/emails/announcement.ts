@@ -16,13 +16,18 @@ export const ORDER_MAILS = [
 /** Mails to someone with an account; `about` is the user's id. */
 export const USER_MAILS = ['welcome', 'password_reset'] as const;
 
+/** Mails about what a visitor sent by the contact form, to the airport; `about` is the request's id. */
+export const CONTACT_MAILS = ['contact_request'] as const;
+/** Mails about a declaration of withdrawal, to the client and to the office; `about` is its reference. */
+export const WITHDRAWAL_MAILS = ['withdrawal_receipt', 'withdrawal_notice'] as const;
+
 /**
  * A mail that a change has promised, stored in the change's own transaction. Its id names what it announces,
  * so that the same change never promises it twice.
  */
 export const announcement = z.object({
   _id: z.string(),
-  template: z.enum([...ORDER_MAILS, ...USER_MAILS]),
+  template: z.enum([...ORDER_MAILS, ...USER_MAILS, ...CONTACT_MAILS, ...WITHDRAWAL_MAILS]),
   about: z.string(),
   language: siteLanguage,
   state: z.enum(ANNOUNCEMENT_STATES),

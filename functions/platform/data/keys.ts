@@ -15,6 +15,11 @@
  * | the catalogue, kind by kind                | table  | CATALOGUE#kind                  | the entry's key     |
  * | the catalogue's version                    | table  | COUNTER#catalogue               | COUNTER             |
  * | texts that the office has edited           | table  | TRANSLATION                     | the text's key      |
+ * | the published pages                        | table  | PAGE                            | the page's name     |
+ * | the slides of the home page                | table  | SLIDE                           | the slide's id      |
+ * | a contact request                          | table  | CONTACT#id                      | CONTACT             |
+ * | whether a captcha was used                 | table  | CAPTCHA#nonce                   | CAPTCHA             |
+ * | a declaration of withdrawal                | table  | WITHDRAWAL#reference            | WITHDRAWAL          |
  * | a mail's template                          | table  | EMAIL-TEMPLATE#id               | TEMPLATE            |
  * | a mail that was promised                   | table  | OUTBOX#id                       | OUTBOX              |
  * | a user                                     | table  | USER#id                         | USER                |
@@ -67,6 +72,15 @@ export const counterKey = (name: string): Key => ({ PK: `COUNTER#${name}`, SK: '
 export const CATALOGUE_VERSION = 'catalogue';
 export const catalogueVersionKey = counterKey(CATALOGUE_VERSION);
 export const TRANSLATIONS = 'TRANSLATION';
+/** Each page is one item under its name, each slide one under its id. */
+export const PAGES = 'PAGE';
+export const SLIDES = 'SLIDE';
+export const contactKey = (id: string): Key => ({ PK: `CONTACT#${id}`, SK: 'CONTACT' });
+export const captchaKey = (nonce: string): Key => ({ PK: `CAPTCHA#${nonce}`, SK: 'CAPTCHA' });
+export const withdrawalKey = (reference: string): Key => ({
+  PK: `WITHDRAWAL#${reference}`,
+  SK: 'WITHDRAWAL',
+});
 export const emailTemplateKey = (id: string): Key => ({ PK: `EMAIL-TEMPLATE#${id}`, SK: 'TEMPLATE' });
 
 export const throttleKey = (what: string, who: string, window: string): Key => ({

@@ -3,36 +3,32 @@ import { getOrder } from '#functions/platform/data/order.ts';
 import { getAccount } from '#functions/platform/data/user.ts';
 import { environment } from '#functions/platform/environment.ts';
 import { bookingLink } from '#functions/platform/links.ts';
+import { type Addressed, mailLanguage } from '#functions/platform/mail/addressed.ts';
 import type { Attachment } from '#functions/platform/mail/compose-mail.ts';
+import { contactMail, withdrawalMail } from '#functions/platform/mail/content-mails.ts';
 import { signResetToken } from '#functions/platform/mail/reset-token.ts';
 import { paymentLink } from '#functions/platform/payments/payment-link.ts';
-import { type Announcement, USER_MAILS } from '#shared/emails/announcement.ts';
+import {
+  type Announcement,
+  CONTACT_MAILS,
+  USER_MAILS,
+  WITHDRAWAL_MAILS,
+} from '#shared/emails/announcement.ts';
 import { escapeHtml } from '#shared/emails/html.ts';
 import { orderVariables } from '#shared/emails/order-variables.ts';
 import { DEFAULT_LANGUAGE } from '#shared/languages.ts';
 import { bookingCalendar } from '#shared/orders/calendar-file.ts';
 import { orderNumber } from '#shared/orders/order-number.ts';
-import { type MailLanguage, mailTexts } from '#shared/texts/mail-texts.ts';
-
-/** Whom a mail goes to, in which language, what its template's variables stand for (HTML), what goes with it. */
-export type Addressee = {
-  readonly to: string;
-  readonly language: MailLanguage;
-  readonly variables: Readonly<Record<string, string>>;
-  readonly attachments: readonly Attachment[];
-};
+import type { MailLanguage } from '#shared/texts/mail-texts.ts';
 
 /** The receipt brings the appointment; the confirmation makes it certain in the client's calendar. */
 const WITH_CALENDAR: readonly Announcement['template'][] = ['order_received', 'order_confirmed'];
-
-const mailLanguage = (language: string): MailLanguage =>
-  language in mailTexts ? (language as MailLanguage) : 'en';
 
 /** The site in the reader's language, without a slash at the end. */
 const siteLink = (language: MailLanguage): string =>
   `${environment.SITE_URL}${language === DEFAULT_LANGUAGE ? '' : `/${language}`}`;
 
-const clientOf = async ({ about, template, ...mail }: Announcement, now: Date): Promise<Addressee> => {
+const clientOf = async ({ about, template, ...mail }: Announcement, now: Date): Promise<Addressed> => {
   const [order, catalogue] = await Promise.all([getOrder(about, now), readCatalogue()]);
   const airport = catalogue.airports.find(({ _id }) => _id === order?.airport);
   if (!order?.email || !airport) throw new Error(`order ${about} has no address or airport`);
@@ -55,7 +51,7 @@ const clientOf = async ({ about, template, ...mail }: Announcement, now: Date): 
   };
 };
 
-const accountOf = async ({ about, template, created_at, ...mail }: Announcement): Promise<Addressee> => {
+const accountOf = async ({ about, template, created_at, ...mail }: Announcement): Promise<Addressed> => {
   const account = await getAccount(about);
   if (!account) throw new Error(`account ${about} does not exist`);
   const language = mailLanguage(mail.language);
@@ -74,8 +70,14 @@ const accountOf = async ({ about, template, created_at, ...mail }: Announcement)
   };
 };
 
+const isOneOf = (templates: readonly string[], { template }: Announcement): boolean =>
+  templates.includes(template);
+
 /** @throws Error when what the mail is about does not exist, or has nobody to write to */
-export const addressee = (announcement: Announcement, now: Date): Promise<Addressee> =>
-  (USER_MAILS as readonly string[]).includes(announcement.template)
-    ? accountOf(announcement)
-    : clientOf(announcement, now);
+export const addressee = (announcement: Announcement, now: Date): Promise<Addressed> => {
+  const language = mailLanguage(announcement.language);
+  if (isOneOf(USER_MAILS, announcement)) return accountOf(announcement);
+  if (isOneOf(CONTACT_MAILS, announcement)) return contactMail(announcement, language);
+  if (isOneOf(WITHDRAWAL_MAILS, announcement)) return withdrawalMail(announcement, language);
+  return clientOf(announcement, now);
+};

@@ -21,7 +21,8 @@ const messageOf = async (announcement: Announcement, now: Date) => {
     addressee(announcement, now),
   ]);
   if (!template) throw new Error(`there is no template ${announcement.template}`);
-  const mail = fillTemplate(template, addressed.language, addressed.variables);
+  const filled = fillTemplate(template, addressed.language, addressed.variables);
+  const mail = { ...filled, ...(addressed.replyTo && { sender_email: addressed.replyTo }) };
   // The same mail keeps its message id: mail programs show a repeated one once.
   const messageId = `<${encodeURIComponent(announcement._id)}@${environment.MAIL_FROM.split('@')[1]}>`;
   const { to, language, attachments } = addressed;

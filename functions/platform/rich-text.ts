@@ -1,0 +1,44 @@
+import sanitizeHtml from 'sanitize-html';
+import { isSafeAddress } from '#shared/content/safe-address.ts';
+
+const TABLE = ['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'];
+const HEADINGS = ['h2', 'h3', 'h4'];
+
+const OPTIONS: sanitizeHtml.IOptions = {
+  allowedTags: [
+    ...['section', 'address', 'p', 'br', 'hr', 'blockquote', 'ul', 'ol', 'li', 'dl', 'dt', 'dd'],
+    ...['strong', 'em', 'b', 'i', 'small', 'sub', 'sup', 'a', 'img', ...HEADINGS, ...TABLE],
+  ],
+  allowedAttributes: {
+    '*': ['id', 'lang'],
+    a: ['href', 'title'],
+    img: ['src', 'alt', 'width', 'height'],
+    th: ['scope', 'colspan', 'rowspan'],
+    td: ['colspan', 'rowspan'],
+  },
+  allowedSchemes: ['https', 'mailto', 'tel'],
+  allowedSchemesByTag: { img: ['https'] },
+  allowProtocolRelative: false,
+  disallowedTagsMode: 'discard',
+  nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'template', 'iframe', 'svg', 'math'],
+  parseStyleAttributes: false,
+  // A path that browsers read as another site (`/\evil`), or a picture from there, is no address of ours.
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isSafeAddress(attribs.src ?? ''),
+  transformTags: {
+    a: (tagName, { href = '', ...attribs }) => {
+      const isKept = isSafeAddress(href) || /^(mailto|tel):[^\s\p{Cc}]+$/iu.test(href);
+      return { tagName, attribs: { ...attribs, ...(isKept && { href }) } };
+    },
+    // An id may be the target of a link, and must not take the name of something that scripts look up.
+    '*': (tagName, { id, ...attribs }) => ({
+      tagName,
+      attribs: { ...attribs, ...(id !== undefined && /^[a-z][a-z0-9-]*$/.test(id) && { id }) },
+    }),
+  },
+};
+
+/**
+ * Rich text of which nothing but headings, paragraphs, lists, tables, links and pictures is left: what the office
+ * enters is cleaned when it is saved and again when it is answered.
+ */
+export const cleanRichText = (html: string): string => sanitizeHtml(html, OPTIONS);

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import type { FieldErrors } from '#shared/domain-error.ts';
+import { isEmail } from '#shared/orders/personal-rules.ts';
+import { instant, siteLanguage } from '#shared/schemas.ts';
+
+/** A declaration of withdrawal as it arrived (§ 356a BGB); it is never changed. */
+export const withdrawal = z.object({
+  /** Also the reference that the client is told. */
+  _id: z.string(),
+  name: z.string(),
+  order_number: z.string(),
+  email: z.string(),
+  lang: siteLanguage,
+  reason: z.string(),
+  received_at: instant,
+  /** The order that the number names; absent when there is none. */
+  order: z.optional(z.string()),
+});
+export type Withdrawal = z.infer<typeof withdrawal>;
+
+type Declared = Pick<Withdrawal, 'name' | 'order_number' | 'email'>;
+
+const empty = (field: string) => ({ code: 'empty', message: `${field} is required.` });
+
+/**
+ * What is missing for the declaration to be one: who withdraws, from what, and where the receipt goes
+ * (§ 356a (2) BGB). Whether there is such an order is not asked: the declaration counts on arrival.
+ */
+export const withdrawalProblems = ({ name, order_number, email }: Declared): FieldErrors => ({
+  ...(name === '' && { name: empty('name') }),
+  ...(order_number === '' && { order_number: empty('order_number') }),
+  ...(email === '' && { email: empty('email') }),
+  ...(email !== '' && !isEmail(email) && { email: { code: 'invalid', message: 'email is not valid.' } }),
+});
+
+/** The id in an order number as clients write it (`F10001`, `M 10001`, `10001`); undefined when none is there. */
+export const orderIdIn = (orderNumber: string): string | undefined =>
+  /(?<!\d)[1-9]\d{4,13}(?!\d)/.exec(orderNumber)?.[0];
+
+/** One line, as a name stands in a mail's subject: control characters and line breaks become spaces. */
+export const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
