@@ -1,8 +1,20 @@
 import { existsSync } from 'node:fs';
-import { build } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
 import { BUILT_FUNCTIONS } from '#infra/build/places.ts';
 import { eventFunctions } from '#infra/event-functions.ts';
 import { routeGroups } from '#infra/route-groups.ts';
+
+/**
+ * The sanitiser of rich text brings a parser for style attributes. None of them is let through, and the parser needs
+ * `require`, which does not exist in an ESM bundle.
+ */
+const withoutStyleParser: Plugin = {
+  name: 'without-style-parser',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^postcss$/ }, ({ path }) => ({ path, namespace: 'left-out' }));
+    onLoad({ filter: /^postcss$/, namespace: 'left-out' }, () => ({ contents: 'export {}' }));
+  },
+};
 
 /**
  * Builds every function of the stack to `<outdir>/<name>/index.mjs`, each with all that it needs.
@@ -23,6 +35,7 @@ export const buildFunctions = async (outdir = BUILT_FUNCTIONS): Promise<void> =>
     format: 'esm',
     // Libraries that ship both: their modules need no `require`, which does not exist in an ESM bundle.
     mainFields: ['module', 'main'],
+    plugins: [withoutStyleParser],
     minify: true,
     treeShaking: true,
     sourcemap: 'linked',

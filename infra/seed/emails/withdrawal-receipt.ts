@@ -1,6 +1,6 @@
 import { template, text } from '#infra/seed/emails/template.ts';
 
-export const withdrawalReceipt = template('withdrawal_receipt', 'Withdrawal, receipt', 'contact', {
+export const withdrawalReceipt = template('withdrawal_receipt', 'Withdrawal, receipt', 'withdrawal', {
   en: text(
     'We have received your withdrawal [REFERENCE]',
     `

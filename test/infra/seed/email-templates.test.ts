@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { firstCatalogue } from '#infra/seed/catalogue.ts';
 import { emailTemplates } from '#infra/seed/email-templates.ts';
-import { ORDER_MAILS, USER_MAILS } from '#shared/emails/announcement.ts';
+import { CONTACT_MAILS, ORDER_MAILS, USER_MAILS, WITHDRAWAL_MAILS } from '#shared/emails/announcement.ts';
 import { emailTemplate, variablesIn } from '#shared/emails/email-template.ts';
 import { orderVariables } from '#shared/emails/order-variables.ts';
 import { isEmail } from '#shared/orders/personal-rules.ts';
@@ -15,7 +15,9 @@ const templateOf = (id: string) => {
 
 describe('the first email templates', () => {
   it('are all mails that can be promised, in the form in which they are stored', () => {
-    expect(emailTemplates.map(({ _id }) => _id).sort()).toEqual([...ORDER_MAILS, ...USER_MAILS].sort());
+    expect(emailTemplates.map(({ _id }) => _id).sort()).toEqual(
+      [...ORDER_MAILS, ...USER_MAILS, ...CONTACT_MAILS, ...WITHDRAWAL_MAILS].sort(),
+    );
     for (const template of emailTemplates) expect(emailTemplate.parse(template)).toEqual(template);
   });
 
@@ -37,8 +39,16 @@ describe('the first email templates', () => {
       'PAYMENT_LINK',
     ];
     const ofAccounts = ['NAME', 'EMAIL', 'SITE_LINK', 'LINK'];
+    const ofContact = ['NAME', 'EMAIL', 'MOMENT', 'AIRPORT', 'LANGUAGE', 'REQUEST'];
+    const ofWithdrawals = ['NAME', 'EMAIL', 'MOMENT', 'ORDER_NUMBER', 'REASON', 'REFERENCE', 'ORDER'];
+    const named: Record<string, readonly string[]> = {
+      order: ofOrders,
+      account: ofAccounts,
+      contact: ofContact,
+      withdrawal: ofWithdrawals,
+    };
     for (const { category, variables } of emailTemplates) {
-      expect(category === 'order' ? ofOrders : ofAccounts).toEqual(expect.arrayContaining(variables));
+      expect(named[category]).toEqual(expect.arrayContaining(variables));
     }
     const naming = (variable: string) =>
       emailTemplates.filter(({ variables }) => variables.includes(variable)).map(({ _id }) => _id);
