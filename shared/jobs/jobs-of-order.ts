@@ -42,3 +42,44 @@ export const jobsOfNewOrder = (order: Order): Job[] => {
   if (!order.selected_service) throw new Error(`order ${order._id} was placed without a service`);
   return servicesOf(order.selected_service).map((service, index) => jobOf(order, service, index + 1));
 };
+
+/** The jobs of the services that an order has; an edit may have taken one away. */
+export const standingJobs = ({ selected_service }: Order, jobs: readonly Job[]): Job[] => {
+  const types: number[] = servicesOf(selected_service ?? 'vip').map((service) => SERVICE_TYPE_IDS[service]);
+  return jobs.filter(({ service_type_id }) => types.includes(service_type_id));
+};
+
+/** What an edit of an order makes of its jobs. */
+export type JobsAfterEdit = {
+  readonly changed: readonly { readonly before: Job; readonly after: Job }[];
+  readonly added: readonly Job[];
+};
+
+/**
+ * The jobs of an edited order: those of its services are as it says now, with the status they had; one of a service
+ * that was taken away is cancelled, and stands again with it; a new service is a new job.
+ */
+export const jobsAfterEdit = (order: Order, jobs: readonly Job[]): JobsAfterEdit => {
+  const standing = standingJobs(order, jobs);
+  const services = servicesOf(order.selected_service ?? 'vip');
+  const missing = services.filter(
+    (service) => !standing.some(({ service_type_id }) => service_type_id === SERVICE_TYPE_IDS[service]),
+  );
+  const serviceOf = ({ service_type_id }: Job) =>
+    service_type_id === SERVICE_TYPE_IDS.porter ? 'porter' : 'assistant';
+  const edited = (before: Job): Job => {
+    if (!standing.includes(before)) return { ...before, status: 'cancelled' };
+    const status = before.status === 'cancelled' ? 'new' : before.status;
+    return {
+      ...before,
+      ...jobOf(order, serviceOf(before), 0),
+      _id: before._id,
+      status,
+      version: before.version,
+    };
+  };
+  return {
+    changed: jobs.map((before) => ({ before, after: edited(before) })),
+    added: missing.map((service, index) => jobOf(order, service, jobs.length + index + 1)),
+  };
+};

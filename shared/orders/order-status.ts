@@ -47,6 +47,11 @@ export const ORDER_TRANSITIONS = {
     from: [{ status: 'ordered', payment_status: 'authorized' }],
     to: { status: 'cancelled', payment_status: 'authorized' },
   },
+  // Only while the provider still holds the sum.
+  restore: {
+    from: [{ status: 'cancelled', payment_status: 'authorized' }],
+    to: { status: 'ordered', payment_status: 'authorized' },
+  },
 } as const satisfies Record<string, { from: readonly OrderState[]; to: OrderState }>;
 
 export type OrderAction = keyof typeof ORDER_TRANSITIONS;

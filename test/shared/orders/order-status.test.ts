@@ -39,6 +39,11 @@ const ALLOWED: readonly (readonly [action: OrderAction, from: OrderState, to: Or
     { status: 'ordered', payment_status: 'authorized' },
     { status: 'cancelled', payment_status: 'authorized' },
   ],
+  [
+    'restore',
+    { status: 'cancelled', payment_status: 'authorized' },
+    { status: 'ordered', payment_status: 'authorized' },
+  ],
 ];
 
 const inWords = ({ status, payment_status }: OrderState): string =>

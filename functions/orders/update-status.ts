@@ -1,0 +1,76 @@
+import { changeJob, jobsOfOrder } from '#functions/platform/data/job.ts';
+import { changeOrderAs } from '#functions/platform/data/order-history.ts';
+import { announce } from '#functions/platform/data/outbox.ts';
+import { changeAttempt, getAttempt } from '#functions/platform/data/payment-attempt.ts';
+import { againWhenChanged, save } from '#functions/platform/data/write.ts';
+import type { Request } from '#functions/platform/http/api-group.ts';
+import { loadOfficeOrder } from '#functions/platform/http/office-order.ts';
+import { cancelling } from '#functions/platform/orders/cancelling.ts';
+import { doesHoldStand } from '#functions/platform/payments/ask-about-hold.ts';
+import { DomainError } from '#shared/domain-error.ts';
+import { standingJobs } from '#shared/jobs/jobs-of-order.ts';
+import type { Order } from '#shared/orders/order.ts';
+import type { OrderDeskApi } from '#shared/orders/order-desk-api.ts';
+import { type Actor, actorOf } from '#shared/orders/order-history.ts';
+import { transitionOrder } from '#shared/orders/order-status.ts';
+import { statusAction } from '#shared/orders/status-update.ts';
+
+type Key = 'PUT /api/orders/statusUpdate/{id}';
+type Update = Request<Key, OrderDeskApi[Key]>;
+type Wish = { readonly by: Actor; readonly mail: boolean };
+
+/**
+ * Takes a cancelled order back, with its jobs, as long as the provider still holds the sum; what was sealed is open
+ * again. Its client, who was told that nobody would come, gets the receipt once more.
+ */
+const restore = async (order: Order, { by, mail }: Wish, now: Date): Promise<void> => {
+  const restored: Order = {
+    ...order,
+    ...transitionOrder(order, 'restore'),
+    cancelled_by: undefined,
+    updated_at: now.toISOString(),
+  };
+  const [attempt, jobs] = await Promise.all([
+    getAttempt(order._id, order.payment?.attempt ?? 0),
+    jobsOfOrder(order._id),
+  ]);
+  if (attempt?.state !== 'authorized' || !(await doesHoldStand(attempt))) {
+    throw new DomainError(
+      'refused_transition',
+      'The sum is not held on the card any more: this order cannot be restored.',
+    );
+  }
+  const receipt = {
+    _id: `order_received#${order._id}#${order.version}`,
+    template: 'order_received' as const,
+    about: order._id,
+    language: order.reading_language,
+  };
+  await save(
+    ...changeOrderAs(order, restored, { by, action: 'restore' }, now),
+    // Raises its version: a release that begins at this moment loses, or this does.
+    changeAttempt(attempt, attempt),
+    ...standingJobs(restored, jobs).map((job) => changeJob(job, { ...job, status: 'new' })),
+    ...(mail ? [announce(receipt, now)] : []),
+  );
+};
+
+/**
+ * Cancels an order, or restores it, as its new status says. Of two who do the same at the same moment one does it,
+ * and the other is told that it is done.
+ * @throws DomainError `invalid_input` for a status that is neither, or that contradicts the payment's;
+ * `refused_transition`; `payment_unknown` while the card is being charged; `unavailable` without the provider
+ */
+export const updateStatus = async ({ params, body, caller, now }: Update) => {
+  const action = statusAction(params.id, body);
+  const by = actorOf(caller.user);
+  const mail = body.sendEmail ?? true;
+  await againWhenChanged(async () => {
+    const order = await loadOfficeOrder(params.id, caller, now);
+    if (action === 'restore') return restore(order, { by, mail }, now);
+    const cancelled_by = body.cancelledBy?.trim() || undefined;
+    const { writes } = await cancelling(order, { by, mail, cancelled_by }, now);
+    return save(...writes);
+  });
+  return undefined;
+};
