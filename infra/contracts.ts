@@ -2,6 +2,7 @@ import { authApi } from '#shared/auth/auth-api.ts';
 import { catalogueApi } from '#shared/catalogue/catalogue-api.ts';
 import { contentApi } from '#shared/content/content-api.ts';
 import type { Contract } from '#shared/http/contract.ts';
+import { orderDeskApi } from '#shared/orders/order-desk-api.ts';
 import { ordersApi } from '#shared/orders/orders-api.ts';
 import { paymentsApi } from '#shared/payments/payments-api.ts';
 import { usersApi } from '#shared/users/users-api.ts';
@@ -12,7 +13,7 @@ export const contracts = {
   users: usersApi,
   catalogue: catalogueApi,
   content: contentApi,
-  orders: ordersApi,
+  orders: { ...ordersApi, ...orderDeskApi },
   payments: paymentsApi,
 } as const satisfies Record<string, Contract>;
 

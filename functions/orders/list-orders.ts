@@ -1,20 +1,28 @@
-import { orderAnswer } from '#functions/orders/order-answer.ts';
-import { ordersOn } from '#functions/platform/data/order.ts';
+import { officeAnswer, relationalAnswer } from '#functions/orders/office-answer.ts';
+import { readCatalogue } from '#functions/platform/data/catalogue.ts';
+import { jobsOn } from '#functions/platform/data/job.ts';
+import { getOrder, ordersOfEmail, ordersOn } from '#functions/platform/data/order.ts';
 import type { Request } from '#functions/platform/http/api-group.ts';
 import type { Caller } from '#functions/platform/http/caller.ts';
-import { addDays, daysBetween } from '#shared/calendar-date.ts';
+import { isInScope } from '#functions/platform/http/office-order.ts';
+import { addDays, airportTime, daysBetween } from '#shared/calendar-date.ts';
 import { AIRPORTS, type AirportId } from '#shared/catalogue/airport.ts';
 import { invalidInput } from '#shared/domain-error.ts';
+import { DEFAULT_LANGUAGE, type SiteLanguage } from '#shared/languages.ts';
 import type { Order } from '#shared/orders/order.ts';
-import type { OrdersApi } from '#shared/orders/orders-api.ts';
+import type { OrderDeskApi } from '#shared/orders/order-desk-api.ts';
+import { daySums, isAskedFor, orderIdIn, sortedOrders } from '#shared/orders/order-list.ts';
+import { isEmail } from '#shared/orders/personal-rules.ts';
 import { airportsInScope } from '#shared/users/airport-scope.ts';
 
-type List = Request<'POST /api/orders/list', OrdersApi['POST /api/orders/list']>;
-type Count = Request<'POST /api/orders/count', OrdersApi['POST /api/orders/count']>;
-type Where = List['body']['where'];
+type Desk<K extends keyof OrderDeskApi> = Request<K, OrderDeskApi[K]>;
+type Where = Desk<'POST /api/orders/list'>['body']['where'];
+type Asker = { readonly caller: Caller; readonly now: Date };
 
 const MOST_DAYS = 92;
 const DEFAULT_LIMIT = 50;
+/** Today through so many days ahead (back-office specification, section 9). */
+const DEFAULT_DAYS_AHEAD = 3;
 
 const daysOf = ({ date_from, date_to }: Where): string[] => {
   if (date_to < date_from) {
@@ -35,33 +43,58 @@ const airportsOf = (where: Where, caller: Caller): AirportId[] =>
       airportsInScope(caller.user).includes(id) && (where.airport === undefined || where.airport === id),
   );
 
-const isWanted =
-  (where: Where) =>
-  (order: Order): boolean =>
-    (!where.status?.length || where.status.includes(order.status)) &&
-    (!where.travelType?.length || (!!order.travelType && where.travelType.includes(order.travelType)));
-
-const find = async (where: Where, caller: Caller): Promise<Order[]> => {
-  const questions = daysOf(where).flatMap((day) =>
-    airportsOf(where, caller).map((airport) => ordersOn(airport, day)),
-  );
-  return (await Promise.all(questions)).flat().filter(isWanted(where));
+/** A number or a whole address names orders of any day; everything else is looked for within the days. */
+const candidates = async (where: Where, { caller, now }: Asker): Promise<Order[]> => {
+  const days = daysOf(where);
+  const search = where.search?.trim() ?? '';
+  const id = orderIdIn(search);
+  const isAnyDay = id !== undefined || isEmail(search);
+  if (!isAnyDay) {
+    const questions = days.flatMap((day) =>
+      airportsOf(where, caller).map((airport) => ordersOn(airport, day)),
+    );
+    return (await Promise.all(questions)).flat();
+  }
+  const named = id === undefined ? await ordersOfEmail(search) : [await getOrder(id, now)];
+  return named
+    .filter((order) => order !== undefined)
+    .filter((order) => isInScope(order, caller))
+    .filter(({ airport }) => where.airport === undefined || where.airport === airport);
 };
 
-const moment = ({ date, hours = 0, minutes = 0, _id }: Order): string =>
-  `${date} ${String(hours * 60 + minutes).padStart(4, '0')} ${_id.padStart(14, '0')}`;
+const find = async (where: Where, asker: Asker): Promise<Order[]> =>
+  (await candidates(where, asker)).filter(isAskedFor(where));
 
-/** Orders of a range of days, by date, time and number; only those of airports in the caller's scope. */
-export const listOrders = async ({ body, caller }: List) => {
-  const direction = body.order === '-date' ? -1 : 1;
-  const offset = body.offset ?? 0;
-  const found = (await find(body.where, caller)).sort((a, b) =>
-    moment(a) < moment(b) ? -direction : direction,
+const withJobs = async (orders: readonly Order[]) => {
+  const days = new Set(
+    orders.flatMap(({ airport, date }) => (airport && date ? [`${airport} ${date}`] : [])),
   );
-  return { rows: found.slice(offset, offset + (body.limit ?? DEFAULT_LIMIT)).map(orderAnswer) };
+  const questions = [...days].map((day) => {
+    const [airport, date = ''] = day.split(' ');
+    return jobsOn(airport === '2' ? 2 : 1, date);
+  });
+  const [{ languages }, ...lists] = await Promise.all([readCatalogue(), ...questions]);
+  const jobs = Map.groupBy(lists.flat(), ({ order_id }) => order_id);
+  const shown = { lang: DEFAULT_LANGUAGE as SiteLanguage, languages };
+  return orders.map((order) => relationalAnswer(order, jobs.get(order._id) ?? [], shown));
 };
 
-/** How many orders a filter finds: the same question as the list's. */
-export const countOrders = async ({ body, caller }: Count) => ({
-  count: (await find(body.where, caller)).length,
-});
+/** Orders by any of the list's sorts; only those of airports in the caller's scope. */
+export const listOrders = async ({ body, caller, now }: Desk<'POST /api/orders/list'>) => {
+  const { where, order = 'date', offset = 0, limit = DEFAULT_LIMIT, isRelational } = body;
+  const found = sortedOrders(await find(where, { caller, now }), order).slice(offset, offset + limit);
+  return { rows: isRelational ? await withJobs(found) : found.map(officeAnswer) };
+};
+
+/** How many orders a filter finds, and the sums of their days: the same question as the list's. */
+export const countOrders = async ({ body, caller, now }: Desk<'POST /api/orders/count'>) => {
+  const found = await find(body.where, { caller, now });
+  return { count: found.length, days: daySums(found) };
+};
+
+/** The orders of the next days, whole: the range with which the office's screens begin. */
+export const readNextOrders = async ({ caller, now }: Desk<'GET /api/orders'>) => {
+  const { date: date_from } = airportTime(now);
+  const where = { date_from, date_to: addDays(date_from, DEFAULT_DAYS_AHEAD) };
+  return { rows: sortedOrders(await find(where, { caller, now }), 'date').map(officeAnswer) };
+};

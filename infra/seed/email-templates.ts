@@ -1,3 +1,4 @@
+import { contactClient } from '#infra/seed/emails/contact-client.ts';
 import { contactRequest } from '#infra/seed/emails/contact-request.ts';
 import { holdReleased } from '#infra/seed/emails/hold-released.ts';
 import { orderCancelled } from '#infra/seed/emails/order-cancelled.ts';
@@ -21,6 +22,7 @@ export const emailTemplates: readonly EmailTemplate[] = [
   orderGivenUp,
   holdReleased,
   paymentLink,
+  contactClient,
   welcome,
   passwordReset,
   contactRequest,

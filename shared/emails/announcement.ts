@@ -12,6 +12,7 @@ export const ORDER_MAILS = [
   'order_given_up',
   'hold_released',
   'payment_link',
+  'contact_client',
 ] as const;
 /** Mails to someone with an account; `about` is the user's id. */
 export const USER_MAILS = ['welcome', 'password_reset'] as const;
@@ -21,6 +22,15 @@ export const CONTACT_MAILS = ['contact_request'] as const;
 /** Mails about a declaration of withdrawal, to the client and to the office; `about` is its reference. */
 export const WITHDRAWAL_MAILS = ['withdrawal_receipt', 'withdrawal_notice'] as const;
 
+/** A mail that the office wrote itself, as plain text; addresses and subject hold no line breaks. */
+const letter = z.object({
+  to: z.string(),
+  cc: z.array(z.string()),
+  subject: z.string(),
+  message: z.string(),
+});
+export type Letter = z.infer<typeof letter>;
+
 /**
  * A mail that a change has promised, stored in the change's own transaction. Its id names what it announces,
  * so that the same change never promises it twice.
@@ -29,6 +39,8 @@ export const announcement = z.object({
   _id: z.string(),
   template: z.enum([...ORDER_MAILS, ...USER_MAILS, ...CONTACT_MAILS, ...WITHDRAWAL_MAILS]),
   about: z.string(),
+  /** Only of a mail that the office wrote: what stands in it, and to whom it goes. */
+  letter: z.optional(letter),
   language: siteLanguage,
   state: z.enum(ANNOUNCEMENT_STATES),
   attempts: z.int(),

@@ -104,6 +104,9 @@ const mailAnswer = z.object({
   attempts: z.int(),
   created_at: instant,
   sent_at: z.optional(instant),
+  /** Of a mail that the office wrote. */
+  to: text,
+  subject: text,
   /** Why it has not gone out; only for the office. */
   failure: text,
 });

@@ -101,15 +101,6 @@ const checkout = z.object({
   agb_privacy: z.optional(z.boolean()),
 });
 
-/** Keys by which the office filters orders. */
-const orderFilter = z.strictObject({
-  date_from: calendarDate,
-  date_to: calendarDate,
-  airport: z.optional(airportId),
-  status: z.optional(z.array(z.enum(ORDER_STATUSES))),
-  travelType: z.optional(z.array(z.enum(TRAVEL_TYPES))),
-});
-
 export const ordersApi = {
   'POST /api/orders': {
     role: 'anyone',
@@ -243,24 +234,6 @@ export const ordersApi = {
     params: signedOrder,
     contentType: 'text/calendar; charset=utf-8',
     answer: z.string(),
-  },
-  'POST /api/orders/list': {
-    role: 'admin',
-    summary: 'Orders of web clients in a range of at most 92 days',
-    body: z.object({
-      offset: z.optional(z.int().check(z.gte(0))),
-      limit: z.optional(z.int().check(z.gte(1), z.lte(100))),
-      order: z.optional(z.enum(['date', '-date'])),
-      where: orderFilter,
-      isRelational: z.optional(z.boolean()),
-    }),
-    answer: z.object({ rows: z.array(orderAnswer) }),
-  },
-  'POST /api/orders/count': {
-    role: 'admin',
-    summary: 'How many orders a filter finds',
-    body: z.object({ where: orderFilter }),
-    answer: z.object({ count: z.int() }),
   },
 } as const satisfies Contract;
 export type OrdersApi = typeof ordersApi;

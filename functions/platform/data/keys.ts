@@ -12,6 +12,7 @@
  * | a customer's orders                        | owner  | CUSTOMER#user                   | created at          |
  * | payments whose outcome is open             | owner  | UNSETTLED                       | due at              |
  * | announcements that wait                    | owner  | OUTBOX-OPEN                     | due at              |
+ * | the mails about an order or an account      | search | MAILS-ABOUT#id                  | promised at#id      |
  * | the catalogue, kind by kind                | table  | CATALOGUE#kind                  | the entry's key     |
  * | the catalogue's version                    | table  | COUNTER#catalogue               | COUNTER             |
  * | texts that the office has edited           | table  | TRANSLATION                     | the text's key      |
@@ -60,6 +61,7 @@ export const ordersOfAddress = (email: string): string => `ORDERS-OF#${email.tri
 export const customerOf = (userId: string): string => `CUSTOMER#${userId}`;
 export const UNSETTLED = 'UNSETTLED';
 export const OUTBOX_OPEN = 'OUTBOX-OPEN';
+export const mailsAbout = (id: string): string => `MAILS-ABOUT#${id}`;
 
 export const catalogueKey = (kind: string, entry: string): Key => ({ PK: `CATALOGUE#${kind}`, SK: entry });
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Key, OUTBOX_OPEN } from '#functions/platform/data/keys.ts';
+import { type Key, mailsAbout, OUTBOX_OPEN } from '#functions/platform/data/keys.ts';
 import { readIndex, readItem } from '#functions/platform/data/read.ts';
 import { OUTBOX_PREFIX } from '#functions/platform/data/table-shape.ts';
 import { change, create, type Write } from '#functions/platform/data/write.ts';
@@ -10,6 +10,8 @@ const keyOf = (id: string): Key => ({ PK: `${OUTBOX_PREFIX}${id}`, SK: 'OUTBOX' 
 /** Open ones are listed by when they are due next, so that a schedule can take up what went stale. */
 const toItem = (stored: Announcement) => ({
   ...stored,
+  search_pk: mailsAbout(stored.about),
+  search_sk: `${stored.created_at}#${stored._id}`,
   ...((stored.state === 'pending' || stored.state === 'sending') && {
     owner_pk: OUTBOX_OPEN,
     owner_sk: `${stored.leased_until ?? stored.created_at}#${stored._id}`,
@@ -18,7 +20,7 @@ const toItem = (stored: Announcement) => ({
 
 /** Promises a mail; belongs into the transaction of the change that it announces. */
 export const announce = (
-  what: Pick<Announcement, '_id' | 'template' | 'about' | 'language'>,
+  what: Pick<Announcement, '_id' | 'template' | 'about' | 'language' | 'letter'>,
   now: Date,
 ): Write =>
   create(
@@ -37,3 +39,7 @@ export const changeAnnouncement = (before: Announcement, after: Announcement): W
 /** Announcements that should have gone out before `moment`. */
 export const overdueAnnouncements = async (moment: Date): Promise<Announcement[]> =>
   z.parse(z.array(announcement), await readIndex('owner', OUTBOX_OPEN, moment.toISOString()));
+
+/** Every mail that was promised about an order, or to an account, the latest first. */
+export const announcementsAbout = async (about: string): Promise<Announcement[]> =>
+  z.parse(z.array(announcement), (await readIndex('search', mailsAbout(about))).toReversed());

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { paymentKey, UNSETTLED } from '#functions/platform/data/keys.ts';
-import { readIndex, readItem } from '#functions/platform/data/read.ts';
+import { orderKey, paymentKey, UNSETTLED } from '#functions/platform/data/keys.ts';
+import { readIndex, readItem, readPartition } from '#functions/platform/data/read.ts';
 import { change, create, type Write } from '#functions/platform/data/write.ts';
 import { type AttemptState, type PaymentAttempt, paymentAttempt } from '#shared/payments/payment-attempt.ts';
 
@@ -31,6 +31,10 @@ export const getAttempt = async (orderId: string, number: number): Promise<Payme
   const item = await readItem(paymentKey(orderId, number));
   return item && z.parse(paymentAttempt, item);
 };
+
+/** All attempts to pay an order, the first one first. */
+export const attemptsOfOrder = async (orderId: string): Promise<PaymentAttempt[]> =>
+  z.parse(z.array(paymentAttempt), await readPartition(orderKey(orderId).PK, 'PAYMENT#'));
 
 export const createAttempt = (attempt: PaymentAttempt): Write =>
   create(paymentKey(attempt.order_id, attempt.attempt), toItem(attempt));

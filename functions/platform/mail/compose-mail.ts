@@ -31,7 +31,7 @@ const framed = (html: string, language: string): string => `<!doctype html>
  */
 export const composeMail = async (
   mail: FilledMail,
-  address: { from: string; to: string; language: string; messageId: string },
+  address: { from: string; to: string; cc?: readonly string[]; language: string; messageId: string },
   attachments: readonly Attachment[],
 ): Promise<Uint8Array> => {
   const html = framed(mail.html, address.language);
@@ -39,6 +39,7 @@ export const composeMail = async (
     from: { name: mail.sender, address: address.from },
     replyTo: mail.sender_email,
     to: { name: '', address: address.to },
+    cc: address.cc?.map((one) => ({ name: '', address: one })) ?? [],
     subject: mail.subject,
     messageId: address.messageId,
     html,

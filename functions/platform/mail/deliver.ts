@@ -8,26 +8,35 @@ import { composeMail } from '#functions/platform/mail/compose-mail.ts';
 import { sendMail } from '#functions/platform/mail/send-mail.ts';
 import { DomainError } from '#shared/domain-error.ts';
 import type { Announcement } from '#shared/emails/announcement.ts';
+import type { EmailTemplate } from '#shared/emails/email-template.ts';
 import { fillTemplate } from '#shared/emails/fill-template.ts';
+import { letterMail } from '#shared/emails/letter.ts';
 
 /** Longer than any sender lives: whoever holds a lease that ended is not working on it any more. */
 const LEASE_MS = 120_000;
 /** After this many tries a mail is shown to the office instead. */
 const MOST_ATTEMPTS = 8;
 
-const messageOf = async (announcement: Announcement, now: Date) => {
-  const [template, addressed] = await Promise.all([
-    getEmailTemplate(announcement.template),
-    addressee(announcement, now),
-  ]);
-  if (!template) throw new Error(`there is no template ${announcement.template}`);
+/** What the office wrote says itself whom it goes to; of the template it has sender and signature. */
+const filledOf = async (announcement: Announcement, template: EmailTemplate, now: Date) => {
+  const { letter, language } = announcement;
+  if (letter) {
+    return { ...letter, language, mail: letterMail(template, language, letter), attachments: [] };
+  }
+  const addressed = await addressee(announcement, now);
   const filled = fillTemplate(template, addressed.language, addressed.variables);
   const mail = { ...filled, ...(addressed.replyTo && { sender_email: addressed.replyTo }) };
+  return { ...addressed, cc: [], mail };
+};
+
+const messageOf = async (announcement: Announcement, now: Date) => {
+  const template = await getEmailTemplate(announcement.template);
+  if (!template) throw new Error(`there is no template ${announcement.template}`);
+  const { to, cc, language, mail, attachments } = await filledOf(announcement, template, now);
   // The same mail keeps its message id: mail programs show a repeated one once.
   const messageId = `<${encodeURIComponent(announcement._id)}@${environment.MAIL_FROM.split('@')[1]}>`;
-  const { to, language, attachments } = addressed;
-  const address = { from: environment.MAIL_FROM, to, language, messageId };
-  return { to, message: await composeMail(mail, address, attachments) };
+  const address = { from: environment.MAIL_FROM, to, cc, language, messageId };
+  return { to: [to, ...cc], message: await composeMail(mail, address, attachments) };
 };
 
 /** Takes the mail for this sender alone. @returns undefined when another has it, or when it is done. */

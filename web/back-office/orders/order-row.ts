@@ -1,9 +1,9 @@
 import type { CalendarDate } from '#shared/calendar-date.ts';
 import type { ReceivedOf } from '#shared/http/contract.ts';
-import type { OrdersApi } from '#shared/orders/orders-api.ts';
+import type { OrderDeskApi } from '#shared/orders/order-desk-api.ts';
 
 /** An order as the list brings it; amounts in euros. */
-export type OrderRow = ReceivedOf<OrdersApi['POST /api/orders/list']>['rows'][number];
+export type OrderRow = ReceivedOf<OrderDeskApi['POST /api/orders/list']>['rows'][number];
 
 export type DaySums = {
   readonly orders: number;

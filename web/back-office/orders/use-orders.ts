@@ -1,16 +1,16 @@
 import { useCallback } from 'react';
 import useSWR from 'swr';
 import type { InputOf } from '#shared/http/contract.ts';
-import type { OrdersApi } from '#shared/orders/orders-api.ts';
+import type { OrderDeskApi } from '#shared/orders/order-desk-api.ts';
 import type { OrderFilter } from '#web/back-office/orders/order-filter.ts';
 import type { OrderFilterState } from '#web/back-office/orders/use-order-filter.ts';
 import { apiClient } from '#web/common/call-api.ts';
 
 const LIST = 'POST /api/orders/list';
 const COUNT = 'POST /api/orders/count';
-type ListBody = InputOf<typeof LIST, OrdersApi[typeof LIST]>['body'];
+type ListBody = InputOf<typeof LIST, OrderDeskApi[typeof LIST]>['body'];
 
-const call = apiClient<OrdersApi>();
+const call = apiClient<OrderDeskApi>();
 
 /** New orders show without a reload. */
 const REFRESH = { refreshInterval: 60_000, keepPreviousData: true } as const;

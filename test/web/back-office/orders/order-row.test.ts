@@ -23,6 +23,9 @@ const order = (more: Partial<OrderRow>): OrderRow => ({
   agency_id: 998,
   reading_language: 'en',
   created_at: '2026-11-20T10:00:00Z',
+  updated_at: '2026-11-20T10:00:00Z',
+  is_sealed: false,
+  is_payment_due: false,
   ...more,
 });
 

@@ -1,0 +1,51 @@
+import { relationalAnswer } from '#functions/orders/office-answer.ts';
+import { readCatalogue } from '#functions/platform/data/catalogue.ts';
+import { jobsOfOrder } from '#functions/platform/data/job.ts';
+import { historyOf } from '#functions/platform/data/order-history.ts';
+import { announcementsAbout } from '#functions/platform/data/outbox.ts';
+import { attemptsOfOrder } from '#functions/platform/data/payment-attempt.ts';
+import type { Request } from '#functions/platform/http/api-group.ts';
+import { loadOfficeOrder } from '#functions/platform/http/office-order.ts';
+import type { Announcement } from '#shared/emails/announcement.ts';
+import type { OrderDetails } from '#shared/orders/office-order.ts';
+import type { OrderDeskApi } from '#shared/orders/order-desk-api.ts';
+import type { PaymentAttempt } from '#shared/payments/payment-attempt.ts';
+
+type Key = 'GET /api/orders/{id}/{lang}';
+
+const attemptAnswer = (attempt: PaymentAttempt): OrderDetails['payments'][number] => ({
+  ...attempt,
+  cc_last4digits: attempt.card?.last4digits,
+});
+
+const mailAnswer = (mail: Announcement): OrderDetails['mails'][number] => ({
+  ...mail,
+  to: mail.letter?.to,
+  subject: mail.letter?.subject,
+});
+
+/**
+ * Everything known about an order: jobs, payments, mails, history, and what of it needs a person.
+ * @throws DomainError `not_found`, also for an order of an airport outside the caller's scope
+ */
+export const readOrder = async ({
+  params,
+  caller,
+  now,
+}: Request<Key, OrderDeskApi[Key]>): Promise<OrderDetails> => {
+  const order = await loadOfficeOrder(params.id, caller, now);
+  const [{ languages }, jobs, payments, mails, history] = await Promise.all([
+    readCatalogue(),
+    jobsOfOrder(order._id),
+    attemptsOfOrder(order._id),
+    announcementsAbout(order._id),
+    historyOf(order._id),
+  ]);
+  return {
+    ...relationalAnswer(order, jobs, { lang: params.lang, languages }),
+    payments: payments.map(attemptAnswer),
+    mails: mails.map(mailAnswer),
+    history,
+    attention: [],
+  };
+};

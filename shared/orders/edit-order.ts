@@ -1,0 +1,170 @@
+import { airportTime } from '#shared/calendar-date.ts';
+import type { Catalogue } from '#shared/catalogue/catalogue.ts';
+import { DomainError, invalidInput } from '#shared/domain-error.ts';
+import { type BookingProblem, bookingErrors } from '#shared/orders/booking-errors.ts';
+import type { Order } from '#shared/orders/order.ts';
+import type { OrderEdit } from '#shared/orders/order-edit.ts';
+import { priceOfOrder } from '#shared/orders/order-price.ts';
+import { personalProblems } from '#shared/orders/personal-rules.ts';
+import { refuseWhenSealed } from '#shared/orders/seal.ts';
+import { offerOf } from '#shared/orders/service-offer.ts';
+import { assistantPartOf, porterPartOf } from '#shared/orders/service-parts.ts';
+import { type ServiceInput, type StopInput, serviceProblems } from '#shared/orders/service-rules.ts';
+import { travelProblems } from '#shared/orders/travel-rules.ts';
+
+const NOTES = [
+  'admin_extra_request',
+  'issuer_name',
+  'issuer_number',
+  'request_number',
+  'name_of_group',
+  'group_leader',
+  'tour_name',
+  'tour_code',
+  'tour_number',
+  'tour_leader',
+] as const;
+
+const TEXTS = ['name_sign', 'extra_requests', 'email', 'phone'] as const;
+const ADDRESS = ['name', 'address1', 'address2', 'zip', 'city', 'country'] as const;
+const NO_ADDRESS = { name: '', address1: '', address2: '', zip: '', city: '', country: '' };
+
+/** The fields of an address with an order's contact, as both are entered. */
+const personalOf = ({ address, email = '', phone = '' }: Order) => ({ ...address, email, phone });
+
+/** Another place is entered anew; at the same place, what is left out stays. */
+const stopOf = (kept: StopInput | undefined, edited: StopInput | undefined): StopInput =>
+  edited?.id && edited.id !== kept?.id ? edited : { ...kept, ...edited };
+
+/** What step 2 of the order would be if it were entered anew, with the edit laid over it. */
+const serviceInputOf = ({ assistant, porter, ...order }: Order, edit: Partial<OrderEdit>): ServiceInput => ({
+  selected_service: edit.selected_service ?? order.selected_service ?? 'vip',
+  assistant: { ...assistant, ...edit.assistant },
+  porter: { ...porter, ...edit.porter },
+  assistant_meeting: stopOf(assistant?.meeting_point, edit.assistant_meeting),
+  assistant_destination: stopOf(assistant?.destination, edit.assistant_destination),
+  porter_meeting: stopOf(porter?.meeting_point, edit.porter_meeting),
+  porter_destination: stopOf(porter?.destination, edit.porter_destination),
+  name_sign: edit.name_sign ?? order.name_sign,
+  extra_requests: edit.extra_requests ?? order.extra_requests,
+});
+
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** What the price depends on. */
+const pricedParts = ({ travelType, selected_service, assistant, porter }: Order) => ({
+  travelType,
+  selected_service,
+  assistant: assistant && [
+    assistant.meeting_point.id,
+    assistant.destination.id,
+    assistant.persons,
+    assistant.language,
+    assistant.extra_hours,
+    assistant.extra_employee,
+  ],
+  porter: porter && [
+    porter.meeting_point.id,
+    porter.destination.id,
+    porter.bags,
+    porter.bulky_luggage,
+    porter.extra_hours,
+  ],
+});
+
+const travelOf = ({ airport, travelType, date, hours, minutes, selected_service }: Order) => ({
+  airport,
+  travelType,
+  date,
+  time: { hours, minutes },
+  selected_service,
+});
+
+const withTravel = (order: Order, { travelType, date, time, selected_service }: OrderEdit): Order => ({
+  ...order,
+  ...(travelType && { travelType }),
+  ...(date !== undefined && { date }),
+  ...(time && { hours: time.hours, minutes: time.minutes }),
+  ...(selected_service && { selected_service }),
+});
+
+const serviceOnly = ({ name_sign: _, extra_requests: __, ...service }: ServiceInput) => service;
+
+/** Rules are asked about what the edit changes only: what was sold and met its rules then may stand as it is. */
+const problemsOf = (order: Order, next: Order, edit: OrderEdit, catalogue: Catalogue, now: Date) => {
+  const { airport, travelType } = next;
+  const input = serviceInputOf(order, edit);
+  const isMoved = !isSame(travelOf(order), travelOf(next));
+  const isServed = isMoved || !isSame(serviceOnly(serviceInputOf(order, {})), serviceOnly(input));
+  const service: BookingProblem[] =
+    airport && travelType ? serviceProblems(input, airport, offerOf(catalogue, airport, travelType)) : [];
+  return {
+    isServed,
+    problems: [
+      ...(isMoved ? travelProblems(travelOf(next), airportTime(now)) : []),
+      ...service.filter(({ field }) =>
+        field === 'name_sign' || field === 'extra_requests' ? field in edit : isServed,
+      ),
+      ...personalProblems({ ...personalOf(order), ...edit }).filter(({ field }) => field in edit),
+    ],
+  };
+};
+
+const refuse = (problems: readonly BookingProblem[]): void => {
+  if (problems.length === 0) return;
+  throw invalidInput(
+    Object.fromEntries(
+      problems.toReversed().map(({ field, code }) => [field, { code, message: bookingErrors[code] }]),
+    ),
+  );
+};
+
+const trimmed = <K extends keyof OrderEdit>(edit: OrderEdit, names: readonly K[]) =>
+  Object.fromEntries(
+    names.flatMap((name) => (edit[name] === undefined ? [] : [[name, String(edit[name]).trim()]])),
+  );
+
+const withTexts = (order: Order, edit: OrderEdit): Order => {
+  const address = trimmed(edit, ADDRESS);
+  return {
+    ...order,
+    ...trimmed(edit, [...TEXTS, ...NOTES]),
+    reading_language: edit.reading_language ?? order.reading_language,
+    ...(Object.keys(address).length > 0 && { address: { ...NO_ADDRESS, ...order.address, ...address } }),
+  };
+};
+
+const refuseAfterCapture = ({ payment_status }: Order): void => {
+  if (payment_status !== 'captured' && payment_status !== 'done') return;
+  throw new DomainError(
+    'refused_transition',
+    'The card has been charged: nothing that the price depends on can be changed any more.',
+  );
+};
+
+const priced = (order: Order, next: Order, catalogue: Catalogue): Order => {
+  if (isSame(pricedParts(order), pricedParts(next))) return next;
+  refuseAfterCapture(order);
+  return { ...next, price: priceOfOrder(next, catalogue) as Order['price'] };
+};
+
+/**
+ * An order as an edit of the office makes it, priced anew by today's catalogue when something changes that the price
+ * depends on. Source: back-office specification, section 4; README, "Decisions", orders.
+ * @throws DomainError `refused_transition` for an order that is sealed or not placed (yet), or whose card has been
+ * charged when the price would change; `invalid_input` naming every field whose new value is wrong.
+ */
+export const editedOrder = (order: Order, edit: OrderEdit, catalogue: Catalogue, now: Date): Order => {
+  refuseWhenSealed(order);
+  if (order.status === 'created') {
+    throw new DomainError('refused_transition', 'This order is not paid yet: only its client can change it.');
+  }
+  const moved = withTravel(order, edit);
+  const { isServed, problems } = problemsOf(order, moved, edit, catalogue, now);
+  refuse(problems);
+  const input = serviceInputOf(order, edit);
+  const served = isServed
+    ? { ...moved, assistant: assistantPartOf(input, catalogue), porter: porterPartOf(input, catalogue) }
+    : moved;
+  return { ...priced(order, withTexts(served, edit), catalogue), updated_at: now.toISOString() };
+};
