@@ -41,12 +41,15 @@ describe('the list of orders', () => {
     expect(second?._id).toBe(between.id);
   });
 
-  it('counts what it lists', async () => {
+  it('counts what it lists, and says what each day adds up to', async () => {
     const day = addDays(inTenDays(), 30);
     await bookAndPay(stack, openBrowser(stack.url), { travel: { date: day } });
     const admin = await staffBrowser(stack, 'admin@example.com');
     const where = { date_from: day, date_to: day };
-    expect(ok(await admin.send('POST', '/api/orders/count/', { where }))).toEqual({ count: 1 });
+    expect(ok(await admin.send('POST', '/api/orders/count/', { where }))).toEqual({
+      count: 1,
+      days: [{ date: day, orders: 1, cancelled: 0, persons: 2, bags: 3 }],
+    });
   });
 
   it('keeps a user of Munich to the orders of Munich', async () => {
