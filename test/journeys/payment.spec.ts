@@ -71,6 +71,40 @@ test('a payer who never comes back from the bank finds the card form again', asy
   expect(await movedMoney(journeyStack(), order)).toHaveLength(1);
 });
 
+test('a booking goes on where it was after a reload of each single step', async ({ page }) => {
+  const wizard = openWizard(page, journeySite());
+  const main = page.getByRole('main');
+  await wizard.open();
+  await wizard.travel();
+  await page.reload();
+  await expect(main.getByRole('radio', { name: /FRA/ })).toBeChecked();
+  await expect(page.getByLabel('Minute')).toHaveValue('35');
+  await wizard.continue();
+  await wizard.usualService();
+  await page.reload();
+  await expect(page.getByLabel('What shall we write on the sign?')).toHaveValue('Ms Tanaka');
+  await expect(page.getByRole('complementary')).toContainText('€ 156.00');
+  await wizard.continue();
+  await wizard.guest(uniqueEmail());
+  await page.reload();
+  await expect(main.getByRole('textbox', { name: 'Name' })).toHaveValue('Keiko Tanaka');
+  await wizard.continue();
+  await expect(wizard.frame().locator('[autocomplete=cc-number]')).toBeVisible();
+  const order = await orderOf(page);
+  await page.reload();
+  await expect(wizard.frame().locator('[autocomplete=cc-number]')).toBeVisible();
+  expect(await orderOf(page)).toBe(order);
+  await wizard.card();
+  await expect(page).toHaveURL(/\/book\/overview$/);
+  await page.reload();
+  await expect(main).toContainText('3-14-9 Nakameguro');
+  await wizard.order();
+  await expect(page).toHaveURL(/\/thankyou$/);
+  await page.reload();
+  await expect(main).toContainText(`F${order}`);
+  expect(await movedMoney(journeyStack(), order)).toHaveLength(1);
+});
+
 test('the payment of an order survives a reload of every step after it', async ({ page }) => {
   const wizard = openWizard(page, journeySite());
   const email = uniqueEmail();
