@@ -1,7 +1,9 @@
+import { officeDeskDe } from '#shared/texts/office-desk-de.ts';
 import type { officeEn } from '#shared/texts/office-en.ts';
 
 /** The back office in German. */
 export const officeDe = {
+  ...officeDeskDe,
   'office.brand': 'Airport Assist',
   'office.nav.label': 'Hauptmenü',
   'office.nav.open': 'Menü öffnen',
@@ -132,17 +134,6 @@ export const officeDe = {
   'office.orders.none_filtered':
     'Keine Bestellungen vom {{from}} bis {{to}} mit diesen Filtern: {{filters}}.',
   'office.orders.error': 'Die Bestellungen konnten nicht geladen werden.',
-  'office.orders.confirm': 'Bestätigen',
-  'office.orders.confirm_this': 'Bestellung {{order}} bestätigen',
-  'office.orders.confirming': 'Wird bestätigt',
-  'office.orders.confirm_title': 'Bestellung {{order}} bestätigen?',
-  'office.orders.confirm_text':
-    '{{amount}} werden von der Karte von {{name}} eingezogen. Der Service ist damit verbindlich.',
-  'office.orders.confirm_text_plain':
-    'Der reservierte Betrag wird eingezogen. Der Service ist damit verbindlich.',
-  'office.orders.send_mail': 'E-Mail senden',
-  'office.orders.send_mail_hint': 'Der Kunde erhält die Bestätigung per E-Mail.',
-  'office.orders.confirm_failed': 'Bestellung {{order}} wurde nicht bestätigt.',
   'office.dialog.close': 'Schließen',
   'office.dialog.not_now': 'Jetzt nicht',
 } satisfies Record<keyof typeof officeEn, string>;

@@ -1,5 +1,8 @@
+import { officeDeskEn } from '#shared/texts/office-desk-en.ts';
+
 /** The back office in English; keys are flat, `_one` and `_other` are plural forms. */
 export const officeEn = {
+  ...officeDeskEn,
   'office.brand': 'Airport Assist',
   'office.nav.label': 'Main',
   'office.nav.open': 'Open menu',
@@ -125,16 +128,6 @@ export const officeEn = {
   'office.orders.none': 'No orders from {{from}} to {{to}}.',
   'office.orders.none_filtered': 'No orders from {{from}} to {{to}} with these filters: {{filters}}.',
   'office.orders.error': 'The orders could not be loaded.',
-  'office.orders.confirm': 'Confirm',
-  'office.orders.confirm_this': 'Confirm order {{order}}',
-  'office.orders.confirming': 'Confirming',
-  'office.orders.confirm_title': 'Confirm order {{order}}?',
-  'office.orders.confirm_text':
-    '{{amount}} will be charged to the card of {{name}}. The service is then binding.',
-  'office.orders.confirm_text_plain': 'The authorised sum will be charged. The service is then binding.',
-  'office.orders.send_mail': 'Send mail',
-  'office.orders.send_mail_hint': 'The client gets the confirmation by mail.',
-  'office.orders.confirm_failed': 'Order {{order}} was not confirmed.',
   'office.dialog.close': 'Close',
   'office.dialog.not_now': 'Not now',
 } as const;

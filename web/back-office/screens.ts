@@ -1,29 +1,39 @@
 import type { Icon } from '@tabler/icons-react';
 import IconList from '@tabler/icons-react/icons/IconList';
 import type { ComponentType } from 'react';
-import type { LeastRole } from '#shared/roles.ts';
+import type { Role } from '#shared/roles.ts';
 import type { OfficeKey } from '#shared/texts/office-en.ts';
 
 export type Screen = {
   readonly path: string;
   readonly label: OfficeKey;
   readonly icon: Icon;
-  /** The least role that sees the entry and may open the screen. */
-  readonly role: LeastRole;
+  /** Who sees the entry and may open the screen. */
+  readonly roles: readonly Role[];
+  /** What is set up once stands together at the end of the menu. */
+  readonly group: 'desk' | 'people' | 'setup';
+  /** Reached from another screen, not by the menu. */
+  readonly isHidden?: true;
   readonly load: () => Promise<{ default: ComponentType }>;
 };
 
-/** The screens of the back office as its menu lists them, in groups divided by a line. */
-export const screenGroups: readonly (readonly Screen[])[] = [
-  [
-    {
-      path: '/admin/orders',
-      label: 'office.nav.orders',
-      icon: IconList,
-      role: 'admin',
-      load: () => import('#web/back-office/orders/orders-screen.tsx'),
-    },
-  ],
+/** The screens of the back office in the order of its menu: one row makes a screen's route, entry and access. */
+export const screens: readonly Screen[] = [
+  {
+    path: '/admin/orders',
+    label: 'office.nav.orders',
+    icon: IconList,
+    roles: ['admin'],
+    group: 'desk',
+    load: () => import('#web/back-office/orders/orders-screen.tsx'),
+  },
+  {
+    path: '/admin/orders/print',
+    label: 'office.table.print',
+    icon: IconList,
+    roles: ['admin'],
+    group: 'desk',
+    isHidden: true,
+    load: () => import('#web/back-office/orders/print-screen.tsx'),
+  },
 ];
-
-export const screens: readonly Screen[] = screenGroups.flat();

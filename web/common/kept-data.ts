@@ -38,3 +38,10 @@ export const writeKept = (
   const kept: Kept = { version: entry.version, at: entry.now, data: entry.data };
   storage.setItem(PREFIX + name, JSON.stringify(kept));
 };
+
+/** Drops everything that was kept under any name. */
+export const forgetKept = (storage: Storage): void => {
+  for (const key of Object.keys(storage)) {
+    if (key.startsWith(PREFIX)) storage.removeItem(key);
+  }
+};

@@ -10,6 +10,8 @@ type Props = {
   /** What the button says while it is being done. */
   busyLabel: string;
   isBusy: boolean;
+  /** It takes something away: the button is red. */
+  isGrave?: boolean;
   onConfirm: () => void;
   onClose: () => void;
   children: ReactNode;
@@ -17,7 +19,7 @@ type Props = {
 
 /** Asks once more; while it is being done the dialog cannot be closed and the button says so. */
 export const ConfirmDialog = (props: Props) => {
-  const { isOpen, title, confirmLabel, busyLabel, isBusy, onConfirm, onClose, children } = props;
+  const { isOpen, title, confirmLabel, busyLabel, isBusy, isGrave, onConfirm, onClose, children } = props;
   const { t } = useTexts();
   return (
     <Modal
@@ -38,6 +40,7 @@ export const ConfirmDialog = (props: Props) => {
           onClick={isBusy ? undefined : onConfirm}
           aria-disabled={isBusy}
           miw={150}
+          {...(isGrave && { color: 'red.9' })}
           {...(isBusy && { leftSection: <Loader size={16} color="white" /> })}
         >
           {isBusy ? busyLabel : confirmLabel}

@@ -15,3 +15,14 @@ export const shortDay = (date: CalendarDate, language: OfficeLanguage): string =
 /** Euros as they are read: `€92.00`, `92,00 €`. */
 export const euros = (amount: number, language: OfficeLanguage): string =>
   new Intl.NumberFormat(LOCALES[language], { style: 'currency', currency: 'EUR' }).format(amount);
+
+/** `27 Nov 2026, 14:35`, an instant on the clock of the airports. */
+export const whenText = (instant: string, language: OfficeLanguage): string =>
+  new Intl.DateTimeFormat(LOCALES[language], {
+    timeZone: 'Europe/Berlin',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(new Date(instant));

@@ -1,4 +1,5 @@
-import { NextStep } from '#web/back-office/orders/next-step.tsx';
+import { ActButton, OrderMenu } from '#web/back-office/orders/order-actions.tsx';
+import { nextActOf } from '#web/back-office/orders/order-acts.ts';
 import {
   OrderContact,
   OrderLoad,
@@ -13,24 +14,30 @@ import type { OrderRow } from '#web/back-office/orders/order-row.ts';
 import classes from '#web/back-office/orders/orders.module.css';
 
 /** An order as narrow windows show it. */
-export const OrderCard = ({ order, reread }: { order: OrderRow; reread: () => Promise<void> }) => (
-  <article className={classes.card} aria-label={order.order_number}>
-    <div>
-      <OrderName order={order} />
-      <OrderTime order={order} />
-    </div>
-    <OrderRoutes order={order} />
-    <div>
-      <span className={classes.inline}>
-        <OrderService order={order} />
-      </span>
-      <OrderStaff />
-    </div>
-    <div>
-      <OrderLoad order={order} />
-      <OrderStates order={order} />
-    </div>
-    <OrderContact order={order} />
-    <NextStep order={order} reread={reread} />
-  </article>
-);
+export const OrderCard = ({ order }: { order: OrderRow }) => {
+  const next = nextActOf(order);
+  return (
+    <article className={classes.card} aria-label={order.order_number}>
+      <div>
+        <OrderName order={order} />
+        <span className={classes.cardEnd}>
+          <OrderTime order={order} />
+          <OrderMenu order={order} />
+        </span>
+      </div>
+      <OrderRoutes order={order} />
+      <div>
+        <span className={classes.inline}>
+          <OrderService order={order} />
+        </span>
+        <OrderStaff />
+      </div>
+      <div>
+        <OrderLoad order={order} />
+        <OrderStates order={order} />
+      </div>
+      <OrderContact order={order} />
+      {next && <ActButton order={order} act={next} />}
+    </article>
+  );
+};

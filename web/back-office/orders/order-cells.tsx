@@ -10,7 +10,7 @@ import { OrderStatusBadge, PaymentStatusBadge } from '#web/back-office/component
 import { TravelBadge } from '#web/back-office/components/travel-badge.tsx';
 import { useTexts } from '#web/back-office/language/office-language.ts';
 import { routesOf } from '#web/back-office/orders/order-route.ts';
-import type { OrderRow } from '#web/back-office/orders/order-row.ts';
+import { nameOf, type OrderRow } from '#web/back-office/orders/order-row.ts';
 import classes from '#web/back-office/orders/orders.module.css';
 
 type Props = { order: OrderRow };
@@ -19,7 +19,7 @@ export const OrderName = ({ order }: Props) => (
   <div className={classes.name} {...(order.status === 'cancelled' && { 'data-struck': true })}>
     {order.travelType && <TravelBadge travelType={order.travelType} />}
     <div>
-      <b>{order.order_number}</b>
+      <b>{nameOf(order)}</b>
       {order.airport && <small>{codeOfAirport(order.airport)}</small>}
     </div>
   </div>
@@ -85,21 +85,30 @@ export const OrderLoad = ({ order: { assistant, porter } }: Props) => {
   );
 };
 
-export const OrderContact = ({ order: { address, phone, extra_requests } }: Props) => (
-  <div className={classes.contact}>
-    {address?.name && <b className={classes.person}>{address.name}</b>}
-    {phone && (
-      <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
-        <bdi dir="ltr">{phone}</bdi>
-      </a>
-    )}
-    {extra_requests && <p>{extra_requests}</p>}
-  </div>
-);
+export const OrderContact = ({ order }: Props) => {
+  const { address, phone, extra_requests, admin_extra_request } = order;
+  return (
+    <div className={classes.contact}>
+      {address?.name && <b className={classes.person}>{address.name}</b>}
+      {phone && (
+        <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+          <bdi dir="ltr">{phone}</bdi>
+        </a>
+      )}
+      {extra_requests && <p>{extra_requests}</p>}
+      {admin_extra_request && <p className={classes.remark}>{admin_extra_request}</p>}
+    </div>
+  );
+};
 
-export const OrderStates = ({ order: { status, payment_status } }: Props) => (
-  <div className={classes.states}>
-    <OrderStatusBadge status={status} />
-    {payment_status && <PaymentStatusBadge status={payment_status} />}
-  </div>
-);
+export const OrderStates = ({ order }: Props) => {
+  const { t } = useTexts();
+  const { status, payment_status, is_payment_due } = order;
+  return (
+    <div className={classes.states}>
+      <OrderStatusBadge status={status} />
+      {payment_status && <PaymentStatusBadge status={payment_status} />}
+      {is_payment_due && <span className={classes.due}>{t('office.orders.due')}</span>}
+    </div>
+  );
+};

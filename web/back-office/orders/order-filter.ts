@@ -9,7 +9,14 @@ export type OrderFilter = {
   readonly airport: AirportId | 'both';
   readonly travelTypes: readonly TravelType[];
   readonly statuses: readonly OrderStatus[];
+  /** An order's number, a client's name or address. */
+  readonly search: string;
+  /** Whether orders of agencies show too, which are otherwise seen through their jobs. */
+  readonly agencies: boolean;
 };
+
+/** As long as the API takes it. */
+const MAX_SEARCH = 200;
 
 const knownOf = <T extends string>(text: string | null, known: readonly T[]): T[] => {
   const wanted = text?.split(',') ?? [];
@@ -34,6 +41,8 @@ export const readFilter = (search: URLSearchParams, preset: OrderFilter): OrderF
   airport: airportFrom(search, preset.airport),
   travelTypes: knownOf(search.get('type'), TRAVEL_TYPES),
   statuses: knownOf(search.get('status'), ORDER_STATUSES),
+  search: search.get('search')?.slice(0, MAX_SEARCH) ?? '',
+  agencies: search.get('agencies') === '1',
 });
 
 /** The address of a filter; what is as preset is left out, so that "the next days" stay the next days. */
@@ -46,5 +55,7 @@ export const writeFilter = (filter: OrderFilter, preset: OrderFilter): URLSearch
   if (filter.airport !== preset.airport) search.set('airport', String(filter.airport));
   if (filter.travelTypes.length > 0) search.set('type', filter.travelTypes.join(','));
   if (filter.statuses.length > 0) search.set('status', filter.statuses.join(','));
+  if (filter.search !== '') search.set('search', filter.search);
+  if (filter.agencies) search.set('agencies', '1');
   return search;
 };

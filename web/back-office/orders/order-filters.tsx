@@ -3,6 +3,7 @@ import IconChevronDown from '@tabler/icons-react/icons/IconChevronDown';
 import IconX from '@tabler/icons-react/icons/IconX';
 import { TRAVEL_TYPES, type TravelType } from '#shared/catalogue/location.ts';
 import { ORDER_STATUSES, type OrderStatus } from '#shared/orders/order-status.ts';
+import { TextFilter } from '#web/back-office/components/record-table/text-filter.tsx';
 import { Segment, SegmentGroup } from '#web/back-office/components/segment-group.tsx';
 import { TravelBadge } from '#web/back-office/components/travel-badge.tsx';
 import { useTexts } from '#web/back-office/language/office-language.ts';
@@ -90,9 +91,21 @@ export const OrderFilters = ({ state }: Props) => {
   const { t } = useTexts();
   return (
     <div className={classes.filters}>
+      <TextFilter
+        label={t('office.orders.search')}
+        value={state.filter.search}
+        onChange={(search) => state.setFilter({ search })}
+      />
       <AirportChoice state={state} />
       <TravelTypeToggles state={state} />
       <StatusChoice state={state} />
+      <SegmentGroup label={t('office.orders.agencies')}>
+        <Segment
+          label={t('office.orders.agencies')}
+          pressed={state.filter.agencies}
+          onClick={() => state.setFilter({ agencies: !state.filter.agencies })}
+        />
+      </SegmentGroup>
       {!state.isPreset && (
         <Button
           variant="subtle"

@@ -5,6 +5,10 @@ import type { OrderDeskApi } from '#shared/orders/order-desk-api.ts';
 /** An order as the list brings it; amounts in euros. */
 export type OrderRow = ReceivedOf<OrderDeskApi['POST /api/orders/list']>['rows'][number];
 
+/** The number that staff and client know it by. */
+export const nameOf = ({ order_number, _id }: Pick<OrderRow, 'order_number' | '_id'>): string =>
+  order_number ?? _id;
+
 export type DaySums = {
   readonly orders: number;
   readonly cancelled: number;

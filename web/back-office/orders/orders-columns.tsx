@@ -5,7 +5,7 @@ import type {
   recordFeatures,
 } from '#web/back-office/components/record-table/record-features.ts';
 import type { Translate } from '#web/back-office/language/office-language.ts';
-import { NextStep } from '#web/back-office/orders/next-step.tsx';
+import { OrderActions } from '#web/back-office/orders/order-actions.tsx';
 import {
   OrderContact,
   OrderLoad,
@@ -21,7 +21,7 @@ import { dayOf, type OrderRow } from '#web/back-office/orders/order-row.ts';
 const column = createColumnHelper<typeof recordFeatures, OrderRow>();
 
 /** The columns of the orders table (back-office specification, section 2, "Orders screen"). */
-export const ordersColumns = (t: Translate, reread: () => Promise<void>): RecordColumns<OrderRow> =>
+export const ordersColumns = (t: Translate): RecordColumns<OrderRow> =>
   column.columns([
     column.display({
       id: 'order',
@@ -63,7 +63,7 @@ export const ordersColumns = (t: Translate, reread: () => Promise<void>): Record
     column.display({
       id: 'actions',
       header: () => <VisuallyHidden>{t('office.table.actions')}</VisuallyHidden>,
-      cell: ({ row }) => <NextStep order={row.original} reread={reread} />,
+      cell: ({ row }) => <OrderActions order={row.original} />,
       meta: { isAction: true },
     }),
   ]);

@@ -11,13 +11,15 @@ import { shortDay } from '#web/back-office/language/formats.ts';
 import { useTexts } from '#web/back-office/language/office-language.ts';
 import { DayHead } from '#web/back-office/orders/day-head.tsx';
 import { filterWords } from '#web/back-office/orders/filter-words.ts';
+import { LiveNote } from '#web/back-office/orders/live-note.tsx';
 import { OrderCard } from '#web/back-office/orders/order-card.tsx';
 import { dayOf, minuteOf } from '#web/back-office/orders/order-row.ts';
 import { ordersColumns } from '#web/back-office/orders/orders-columns.tsx';
+import { useLiveOrders } from '#web/back-office/orders/use-live-orders.ts';
 import type { OrderFilterState } from '#web/back-office/orders/use-order-filter.ts';
-import { useOrders } from '#web/back-office/orders/use-orders.ts';
+import type { Orders } from '#web/back-office/orders/use-orders.ts';
 
-type Props = { state: OrderFilterState; now: AirportTime };
+type Props = { state: OrderFilterState; orders: Orders; now: AirportTime };
 
 const NoOrders = ({ state: { filter, clear, isPreset } }: Pick<Props, 'state'>) => {
   const { t, language } = useTexts();
@@ -44,37 +46,42 @@ const useLastPage = ({ pagination, setPagination }: OrderFilterState, count: num
 };
 
 /** The orders of the filter by day, or why there are none. */
-export const OrdersList = ({ state, now }: Props) => {
+export const OrdersList = ({ state, orders, now }: Props) => {
   const { t } = useTexts();
-  const { rows, count, error, isRefreshing, reread } = useOrders(state);
+  const { rows, count, days, error, isRefreshing, reread } = orders;
+  const { fresh, waiting, showWaiting } = useLiveOrders(orders);
   useLastPage(state, count);
-  const columns = useMemo(() => ordersColumns(t, reread), [t, reread]);
+  const columns = useMemo(() => ordersColumns(t), [t]);
   if (error && !rows) return <PageError error={error} title={t('office.orders.error')} onRetry={reread} />;
   if (!rows || count === undefined) return <TableSkeleton />;
   if (count === 0) return <NoOrders state={state} />;
   const minuteNow = now.hours * 60 + now.minutes;
   return (
-    <RecordTable
-      label={t('office.orders.table')}
-      columns={columns}
-      rows={rows}
-      count={count}
-      rowId={({ _id }) => _id}
-      isStruck={({ status }) => status === 'cancelled'}
-      groupKey={dayOf}
-      groupHead={(group) => <DayHead group={group} today={now.date} />}
-      present={{
-        groupKey: now.date,
-        label: t('office.table.now', { time: clockText(now) }),
-        isPast: (order) => minuteOf(order) < minuteNow,
-      }}
-      card={(order) => <OrderCard order={order} reread={reread} />}
-      pagination={state.pagination}
-      onPaginationChange={(updater) => state.setPagination(functionalUpdate(updater, state.pagination))}
-      sorting={state.sorting}
-      onSortingChange={(updater) => state.setSorting(functionalUpdate(updater, state.sorting))}
-      shown={(first, last, all) => t('office.orders.shown', { first, last, count: all })}
-      isRefreshing={isRefreshing}
-    />
+    <>
+      <LiveNote waiting={waiting} onShow={showWaiting} />
+      <RecordTable
+        label={t('office.orders.table')}
+        columns={columns}
+        rows={rows}
+        count={count}
+        rowId={({ _id }) => _id}
+        isStruck={({ status }) => status === 'cancelled'}
+        isFresh={({ _id }) => fresh.has(_id)}
+        groupKey={dayOf}
+        groupHead={(group) => <DayHead group={group} today={now.date} days={days} />}
+        present={{
+          groupKey: now.date,
+          label: t('office.table.now', { time: clockText(now) }),
+          isPast: (order) => minuteOf(order) < minuteNow,
+        }}
+        card={(order) => <OrderCard order={order} />}
+        pagination={state.pagination}
+        onPaginationChange={(updater) => state.setPagination(functionalUpdate(updater, state.pagination))}
+        sorting={state.sorting}
+        onSortingChange={(updater) => state.setSorting(functionalUpdate(updater, state.sorting))}
+        shown={(first, last, all) => t('office.orders.shown', { first, last, count: all })}
+        isRefreshing={isRefreshing}
+      />
+    </>
   );
 };

@@ -1,38 +1,82 @@
+import { Button } from '@mantine/core';
+import IconPrinter from '@tabler/icons-react/icons/IconPrinter';
 import { memo } from 'react';
+import { Link, useLocation } from 'react-router';
 import { type AirportTime, clockText } from '#shared/calendar-date.ts';
 import { DayPager } from '#web/back-office/components/day-pager/day-pager.tsx';
+import { csvOf, saveCsv } from '#web/back-office/components/record-table/csv.ts';
+import { TableMenu } from '#web/back-office/components/record-table/table-menu.tsx';
 import { TableSkeleton } from '#web/back-office/components/record-table/table-skeleton.tsx';
 import { useTexts } from '#web/back-office/language/office-language.ts';
+import { ActsProvider } from '#web/back-office/orders/acts-provider.tsx';
+import { allOrders } from '#web/back-office/orders/all-orders.ts';
+import { AttentionNote } from '#web/back-office/orders/attention-note.tsx';
 import { FilterDrawer } from '#web/back-office/orders/filter-drawer.tsx';
 import { OrderFilters } from '#web/back-office/orders/order-filters.tsx';
+import { whereOf } from '#web/back-office/orders/order-where.ts';
 import classes from '#web/back-office/orders/orders.module.css';
+import { ordersCsv } from '#web/back-office/orders/orders-csv.ts';
 import { OrdersList } from '#web/back-office/orders/orders-list.tsx';
-import { useOrderFilter } from '#web/back-office/orders/use-order-filter.ts';
+import { OrderPanel } from '#web/back-office/orders/panel/order-panel.tsx';
+import { type OrderFilterState, useOrderFilter } from '#web/back-office/orders/use-order-filter.ts';
+import { useOrders } from '#web/back-office/orders/use-orders.ts';
+import { OnlyFor } from '#web/back-office/session/only-for.tsx';
 import { useAirportClock } from '#web/common/airport-clock.ts';
 
 const isSameMinute = (a: { now: AirportTime }, b: { now: AirportTime }): boolean =>
   a.now.date === b.now.date && clockText(a.now) === clockText(b.now);
 
+/** The table as paper and as a file, and putting it back. */
+const TableTools = ({ state }: { state: OrderFilterState }) => {
+  const { t, language } = useTexts();
+  const { filter, sorting, clearTable, clearTemporarily } = state;
+  const save = async (): Promise<void> => {
+    const rows = await allOrders(whereOf(filter), sorting[0]?.desc ? '-date' : 'date');
+    const csv = await csvOf(ordersCsv(t, language), rows);
+    saveCsv(`${t('office.orders.title')} ${filter.range.from} ${filter.range.to}.csv`, csv);
+  };
+  return (
+    <span className={classes.end}>
+      <Button
+        component={Link}
+        to={{ pathname: '/admin/orders/print', search: useLocation().search }}
+        variant="default"
+        leftSection={<IconPrinter size={18} stroke={1.9} aria-hidden />}
+        className={classes.print}
+      >
+        {t('office.table.print')}
+      </Button>
+      <TableMenu onExport={save} onClear={clearTable} onClearTemporarily={clearTemporarily} />
+    </span>
+  );
+};
+
 /** Painted anew once a minute, not at every tick of the clock. */
 const Orders = memo(({ now }: { now: AirportTime }) => {
   const { t } = useTexts();
   const state = useOrderFilter(now.date);
+  const orders = useOrders(state);
   return (
-    <>
+    <ActsProvider reread={orders.reread}>
       <header className={classes.head}>
         <h1>{t('office.orders.title')}</h1>
         <FilterDrawer state={state} />
-        <DayPager
-          range={state.filter.range}
-          today={now.date}
-          onChange={(range) => state.setFilter({ range })}
-        />
+        <OnlyFor roles={['admin']}>
+          <DayPager
+            range={state.filter.range}
+            today={now.date}
+            onChange={(range) => state.setFilter({ range })}
+          />
+        </OnlyFor>
+        <TableTools state={state} />
       </header>
       <div className={classes.bar}>
         <OrderFilters state={state} />
       </div>
-      <OrdersList state={state} now={now} />
-    </>
+      <AttentionNote />
+      <OrdersList state={state} orders={orders} now={now} />
+      <OrderPanel reread={orders.reread} />
+    </ActsProvider>
   );
 }, isSameMinute);
 

@@ -1,10 +1,11 @@
 import type { PaginationState, SortingState } from '@tanstack/react-table';
-import { useSearchParams } from 'react-router';
 import type { CalendarDate } from '#shared/calendar-date.ts';
 import { airportsInScope } from '#shared/users/airport-scope.ts';
 import { defaultRange } from '#web/back-office/components/day-pager/day-range.ts';
 import { usePageSize } from '#web/back-office/components/record-table/page-size.ts';
+import { useTableState } from '#web/back-office/components/record-table/table-state.ts';
 import { type OrderFilter, readFilter, writeFilter } from '#web/back-office/orders/order-filter.ts';
+import { ORDER_PARAMETER } from '#web/back-office/orders/use-open-order.ts';
 import { useCurrentUser } from '#web/back-office/session/current-user.tsx';
 
 const BY_DATE = 'date';
@@ -24,9 +25,11 @@ export const useOrderFilter = (today: CalendarDate) => {
     airport: user.airport_id ?? 'both',
     travelTypes: [],
     statuses: [],
+    search: '',
+    agencies: false,
   };
-  const [search, setSearch] = useSearchParams();
-  const [pageSize, keepPageSize] = usePageSize('orders');
+  const { search, change: setSearch, clear, clearTemporarily } = useTableState('orders', ORDER_PARAMETER);
+  const [pageSize, keepPageSize, forgetPageSize] = usePageSize('orders');
   const filter = readFilter(search, preset);
   const page = Math.max(0, Math.trunc(Number(search.get('page') ?? 1)) - 1) || 0;
   const isDescending = search.get('order') === `-${BY_DATE}`;
@@ -46,7 +49,12 @@ export const useOrderFilter = (today: CalendarDate) => {
     filter,
     airports,
     setFilter,
-    clear: () => setSearch(new URLSearchParams()),
+    clear,
+    clearTemporarily,
+    clearTable: () => {
+      forgetPageSize();
+      clear();
+    },
     isPreset: writeFilter(filter, preset).size === 0,
     pagination,
     setPagination,

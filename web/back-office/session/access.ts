@@ -1,11 +1,31 @@
 import type { Role } from '#shared/roles.ts';
 
+/** Who sees an element; without lists, all staff do. */
+export type Audience = {
+  readonly roles?: readonly Role[];
+  readonly hideRoles?: readonly Role[];
+};
+
+/** Whether an element with these lists is shown to a role (back-office specification, section 6). */
+export const isShownTo = (role: Role, { roles, hideRoles }: Audience): boolean =>
+  (roles?.includes(role) ?? true) && !hideRoles?.includes(role);
+
+/** The page of staff whose first screen is not there. */
+export const START = '/admin/start';
+
 /**
- * Where someone goes who opens the back office's start, or what is not for them (back-office specification,
- * section 4; README, "Decisions"). `/` belongs to the public site.
+ * Where someone goes who opens what is not for them (back-office specification, section 4; README, "Small
+ * points"). `/` belongs to the public site.
  */
 export const homeOf = (role: Role): string =>
   ({ webclient: '/', agency: '/admin/jobs', emp: '/admin/jobs', admin: '/admin/orders' })[role];
+
+/** Where a login leads staff (public specification, section 2). */
+export const landingOf = (role: Role): string => (role === 'webclient' ? '/' : '/admin/jobs');
+
+/** The first of these screens that there is; the start page when there is none. */
+export const firstOf = (wanted: readonly string[], existing: readonly string[]): string =>
+  wanted.find((path) => existing.includes(path)) ?? START;
 
 /** The login that comes back to `address` (path with its search). */
 export const loginAddress = (address: string): string => `/login?referrer=${encodeURIComponent(address)}`;

@@ -1,4 +1,5 @@
 import { Link, Outlet } from 'react-router';
+import { ContactProvider } from '#web/back-office/components/contact-client/contact-provider.tsx';
 import { Logo } from '#web/back-office/components/logo.tsx';
 import { useTexts } from '#web/back-office/language/office-language.ts';
 import { PhoneBar } from '#web/back-office/shell/phone-bar.tsx';
@@ -9,7 +10,7 @@ import { Sidebar } from '#web/back-office/shell/sidebar.tsx';
 export const Shell = () => {
   const { t } = useTexts();
   return (
-    <>
+    <ContactProvider>
       <a className={classes.skip} href="#content">
         {t('office.nav.skip')}
       </a>
@@ -25,6 +26,6 @@ export const Shell = () => {
           <Outlet />
         </main>
       </div>
-    </>
+    </ContactProvider>
   );
 };

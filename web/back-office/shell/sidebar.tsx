@@ -1,33 +1,68 @@
+import IconMail from '@tabler/icons-react/icons/IconMail';
 import { Fragment } from 'react';
 import { NavLink } from 'react-router';
-import { hasRank } from '#shared/roles.ts';
+import { useContactClient } from '#web/back-office/components/contact-client/contact-provider.tsx';
 import { useTexts } from '#web/back-office/language/office-language.ts';
-import { screenGroups } from '#web/back-office/screens.ts';
+import { type Screen, screens } from '#web/back-office/screens.ts';
+import { isShownTo } from '#web/back-office/session/access.ts';
 import { useCurrentUser } from '#web/back-office/session/current-user.tsx';
+import { OnlyFor } from '#web/back-office/session/only-for.tsx';
 import classes from '#web/back-office/shell/shell.module.css';
 import { UserMenu } from '#web/back-office/shell/user-menu.tsx';
 
-/** The screens this user may open, and the user's own menu. */
-export const Sidebar = ({ onNavigate }: { onNavigate?: () => void }) => {
+const GROUPS = ['desk', 'people', 'setup'] as const satisfies readonly Screen['group'][];
+
+type Props = { onNavigate?: () => void };
+
+const ScreenLink = ({ screen: { path, label, icon: Icon }, onNavigate }: Props & { screen: Screen }) => {
   const { t } = useTexts();
-  const user = useCurrentUser();
-  const groups = screenGroups
-    .map((group) => group.filter(({ role }) => hasRank(user.role, role)))
-    .filter((group) => group.length > 0);
+  return (
+    <NavLink to={path} onClick={onNavigate}>
+      <Icon size={19} stroke={1.9} aria-hidden />
+      {t(label)}
+    </NavLink>
+  );
+};
+
+const ContactEntry = ({ onNavigate }: Props) => {
+  const { t } = useTexts();
+  const contact = useContactClient();
+  const open = (): void => {
+    onNavigate?.();
+    contact();
+  };
+  return (
+    <button type="button" onClick={open}>
+      <IconMail size={19} stroke={1.9} aria-hidden />
+      {t('office.nav.contact')}
+    </button>
+  );
+};
+
+/** The screens this user may open, the mail to a client, and the user's own menu. */
+export const Sidebar = ({ onNavigate }: Props) => {
+  const { t } = useTexts();
+  const { role } = useCurrentUser();
+  const own = screens.filter(({ roles, isHidden }) => !isHidden && isShownTo(role, { roles }));
+  const groups = GROUPS.map((name) => own.filter(({ group }) => group === name));
   return (
     <>
       <nav aria-label={t('office.nav.label')} className={classes.nav}>
-        {groups.map((group, index) => (
-          <Fragment key={group[0]?.path}>
-            {index > 0 && <hr />}
-            {group.map(({ path, label, icon: Icon }) => (
-              <NavLink key={path} to={path} onClick={onNavigate}>
-                <Icon size={19} stroke={1.9} aria-hidden />
-                {t(label)}
-              </NavLink>
-            ))}
-          </Fragment>
-        ))}
+        {groups
+          .filter((group) => group.length > 0)
+          .map((group, index) => (
+            <Fragment key={group[0]?.path}>
+              {index > 0 && <hr />}
+              {group[0]?.group === 'setup' && <small>{t('office.nav.setup')}</small>}
+              {group.map((screen) => (
+                <ScreenLink key={screen.path} screen={screen} {...(onNavigate && { onNavigate })} />
+              ))}
+            </Fragment>
+          ))}
+        <OnlyFor roles={['admin']}>
+          <hr />
+          <ContactEntry {...(onNavigate && { onNavigate })} />
+        </OnlyFor>
       </nav>
       <UserMenu />
     </>

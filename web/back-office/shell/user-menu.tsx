@@ -68,7 +68,7 @@ export const UserMenu = () => {
         <button type="button" className={classes.user}>
           <span>
             <VisuallyHidden>{t('office.user.menu')} </VisuallyHidden>
-            <b>{user.name}</b>
+            <b>{t('office.user.hello', { name: user.name })}</b>
             {t(`office.role.${user.role}`)}, {t(airportKeyOf(user))}
           </span>
           <IconSelector size={19} stroke={1.9} aria-hidden />

@@ -6,6 +6,8 @@ const preset: OrderFilter = {
   airport: 1,
   travelTypes: [],
   statuses: [],
+  search: '',
+  agencies: false,
 };
 const read = (address: string) => readFilter(new URLSearchParams(address), preset);
 
@@ -19,7 +21,9 @@ describe('the orders filter in the address', () => {
       range: { from: '2026-12-24', to: '2026-12-24' },
       airport: 'both',
       travelTypes: ['arrival', 'change'],
-      statuses: ['ordered'],
+      statuses: ['ordered', 'confirmed'],
+      search: 'Tanaka',
+      agencies: true,
     };
     expect(readFilter(writeFilter(filter, preset), preset)).toEqual(filter);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { homeOf, loginAddress } from '#web/back-office/session/access.ts';
+import { firstOf, homeOf, isShownTo, landingOf, loginAddress } from '#web/back-office/session/access.ts';
 
 describe('who opens what is not for them', () => {
   it('goes home as a client, to the jobs as an employee or agency, to the orders as an admin', () => {
@@ -14,5 +14,32 @@ describe('who opens what is not for them', () => {
     const login = new URL(loginAddress(address), 'https://example.com');
     expect(login.pathname).toBe('/login');
     expect(login.searchParams.get('referrer')).toBe(address);
+  });
+});
+
+describe('where a login leads staff', () => {
+  it('is the jobs screen, whoever they are', () => {
+    for (const role of ['admin', 'emp', 'agency'] as const) expect(landingOf(role)).toBe('/admin/jobs');
+  });
+
+  it('is never a screen that is not there', () => {
+    const existing = ['/admin/orders'];
+    expect(firstOf([landingOf('admin'), homeOf('admin')], existing)).toBe('/admin/orders');
+    expect(firstOf([landingOf('emp'), homeOf('emp')], existing)).toBe('/admin/start');
+    expect(firstOf([landingOf('emp'), homeOf('emp')], [...existing, '/admin/jobs'])).toBe('/admin/jobs');
+  });
+});
+
+describe('an element with lists of roles', () => {
+  it('shows to the roles of its list, or to all without one', () => {
+    expect(isShownTo('admin', { roles: ['admin', 'emp'] })).toBe(true);
+    expect(isShownTo('agency', { roles: ['admin', 'emp'] })).toBe(false);
+    expect(isShownTo('agency', {})).toBe(true);
+  });
+
+  it('hides from the roles of the other list, even where the first names them', () => {
+    expect(isShownTo('emp', { hideRoles: ['emp'] })).toBe(false);
+    expect(isShownTo('emp', { roles: ['emp'], hideRoles: ['emp'] })).toBe(false);
+    expect(isShownTo('admin', { hideRoles: ['emp'] })).toBe(true);
   });
 });

@@ -7,7 +7,9 @@ const DEFAULT_PAGE_SIZE = 50;
 const isPageSize = (size: number): boolean => (PAGE_SIZES as readonly number[]).includes(size);
 
 /** How many rows a page of this table has; this device remembers it per table. */
-export const usePageSize = (tableName: string): [size: number, keep: (size: number) => void] => {
+export const usePageSize = (
+  tableName: string,
+): [size: number, keep: (size: number) => void, forget: () => void] => {
   const key = `office.table.${tableName}.page_size`;
   const [size, setSize] = useState(() => {
     const stored = Number(localStorage.getItem(key));
@@ -17,5 +19,9 @@ export const usePageSize = (tableName: string): [size: number, keep: (size: numb
     setSize(chosen);
     localStorage.setItem(key, String(chosen));
   };
-  return [size, keep];
+  const forget = (): void => {
+    setSize(DEFAULT_PAGE_SIZE);
+    localStorage.removeItem(key);
+  };
+  return [size, keep, forget];
 };

@@ -8,7 +8,7 @@ import type { RecordTableProps } from '#web/back-office/components/record-table/
 type TableRow<T extends RowData> = Row<typeof recordFeatures, T>;
 type Props<T extends RowData> = Pick<
   RecordTableProps<T>,
-  'label' | 'groupHead' | 'present' | 'isStruck' | 'card' | 'sorting'
+  'label' | 'groupHead' | 'present' | 'isStruck' | 'isFresh' | 'card' | 'sorting'
 > & { groups: readonly RowGroup<TableRow<T>>[] };
 
 /** The rows as cards under their group's heading, for narrow windows. */
@@ -18,6 +18,7 @@ export const RecordCards = <T extends RowData>({
   groupHead,
   present,
   isStruck,
+  isFresh,
   card,
   sorting,
 }: Props<T>) => {
@@ -44,6 +45,7 @@ export const RecordCards = <T extends RowData>({
                   <li
                     className={isStruck?.(row.original) ? `${classes.card} ${classes.struck}` : classes.card}
                     {...(isStruck?.(row.original) && { 'data-struck': true })}
+                    {...(isFresh?.(row.original) && { 'data-fresh': true })}
                   >
                     {card(row.original)}
                   </li>

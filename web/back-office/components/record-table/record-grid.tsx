@@ -7,7 +7,10 @@ import classes from '#web/back-office/components/record-table/record-table.modul
 import type { RecordTableProps } from '#web/back-office/components/record-table/record-table-props.ts';
 
 type TableRow<T extends RowData> = Row<typeof recordFeatures, T>;
-type Props<T extends RowData> = Pick<RecordTableProps<T>, 'label' | 'groupHead' | 'present' | 'isStruck'> & {
+type Props<T extends RowData> = Pick<
+  RecordTableProps<T>,
+  'label' | 'groupHead' | 'present' | 'isStruck' | 'isFresh'
+> & {
   table: ReactTable<typeof recordFeatures, T>;
   groups: readonly RowGroup<TableRow<T>>[];
 };
@@ -20,12 +23,17 @@ export const RecordGrid = <T extends RowData>({
   groupHead,
   present,
   isStruck,
+  isFresh,
 }: Props<T>) => {
   const columnCount = table.getAllColumns().length;
   const isDescending = table.state.sorting[0]?.desc ?? false;
 
   const rowOf = (row: TableRow<T>): ReactNode => (
-    <tr key={row.id} {...(isStruck?.(row.original) && { 'data-struck': true, className: classes.struck })}>
+    <tr
+      key={row.id}
+      {...(isStruck?.(row.original) && { 'data-struck': true, className: classes.struck })}
+      {...(isFresh?.(row.original) && { 'data-fresh': true })}
+    >
       {row.getAllCells().map((cell) => {
         const { isRowHeader, isAction } = cell.column.columnDef.meta ?? {};
         const content = <table.FlexRender cell={cell} />;

@@ -20,6 +20,8 @@ export type RecordTableProps<T extends RowData> = {
   rowId: (row: T) => string;
   /** Rows that were called off: their name is struck. */
   isStruck?: (row: T) => boolean;
+  /** Rows that have just come or changed light up for a moment. */
+  isFresh?: (row: T) => boolean;
   groupKey: (row: T) => string;
   groupHead: (group: RowGroup<T>) => ReactNode;
   present?: Present<T> | undefined;

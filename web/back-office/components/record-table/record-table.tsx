@@ -30,7 +30,7 @@ export const RecordTable = <T extends RowData>(props: RecordTableProps<T>) => {
     hasNext: table.getCanNextPage(),
   });
   return (
-    <div className={classes.records} aria-busy={isRefreshing ?? false}>
+    <div className={classes.records} data-records aria-busy={isRefreshing ?? false}>
       {isNarrow ? (
         <RecordCards {...props} groups={groups} />
       ) : (

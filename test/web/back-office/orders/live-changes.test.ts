@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { differenceOf, isNews } from '#web/back-office/orders/live-changes.ts';
+
+const rows = (...entries: [id: string, version: number][]) =>
+  entries.map(([_id, version]) => ({ _id, version }));
+
+describe('what has changed since the orders were read', () => {
+  it('is news when a version is newer than the one on screen, or the order unknown', () => {
+    const known = new Map([['10001', 3]]);
+    expect(isNews(rows(['10001', 3]), known)).toBe(false);
+    expect(isNews(rows(['10001', 2]), known)).toBe(false);
+    expect(isNews(rows(['10001', 4]), known)).toBe(true);
+    expect(isNews(rows(['10002', 1]), known)).toBe(true);
+  });
+
+  it('moves nothing when rows only change in place', () => {
+    const difference = differenceOf(rows(['1', 1], ['2', 1]), rows(['1', 1], ['2', 2]));
+    expect(difference).toEqual({ added: [], changed: ['2'], isMoved: false });
+  });
+
+  it('moves rows when one comes, goes or changes its place', () => {
+    expect(differenceOf(rows(['1', 1]), rows(['2', 1], ['1', 1]))).toEqual({
+      added: ['2'],
+      changed: [],
+      isMoved: true,
+    });
+    expect(differenceOf(rows(['1', 1], ['2', 1]), rows(['1', 1])).isMoved).toBe(true);
+    expect(differenceOf(rows(['1', 1], ['2', 1]), rows(['2', 1], ['1', 1])).isMoved).toBe(true);
+  });
+});

@@ -1,0 +1,131 @@
+import { Button, Loader, Modal, Textarea, TextInput } from '@mantine/core';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import useSWR from 'swr';
+import type { OrderDeskApi } from '#shared/orders/order-desk-api.ts';
+import { showDanger, showSuccess } from '#web/back-office/components/alerts.tsx';
+import classes from '#web/back-office/components/confirm-dialog.module.css';
+import {
+  type ContactField,
+  type ContactInput,
+  contactProblems,
+  orderIdOf,
+} from '#web/back-office/components/contact-client/contact-problems.ts';
+import { errorText } from '#web/back-office/components/error-text.ts';
+import { useTexts } from '#web/back-office/language/office-language.ts';
+import { apiClient } from '#web/common/call-api.ts';
+
+const TEMPLATE = 'GET /api/orders/getRequestContactEmailTemplate/{id}';
+const call = apiClient<OrderDeskApi>();
+
+export type Contact = { readonly id: string; readonly name: string; readonly onSent?: () => void };
+type Props = { contact: Contact | undefined; isOpen: boolean; onClose: () => void };
+
+const EMPTY = { to: '', cc: '', subject: '', message: '' };
+
+/** The typed fields; until one is typed in, the words that are usual for the order stand there. */
+const useContactForm = ({ contact, isOpen }: Pick<Props, 'contact' | 'isOpen'>) => {
+  const [typed, setTyped] = useState<Partial<ContactInput>>({});
+  const { data, error } = useSWR(
+    isOpen && contact ? [TEMPLATE, contact.id] : null,
+    ([key, id]) => call(key as typeof TEMPLATE, { params: { id: id ?? '' } }),
+    { revalidateOnFocus: false, revalidateIfStale: false },
+  );
+  const input: ContactInput = { ...EMPTY, order: contact?.id ?? '', ...data, ...typed };
+  const type = (field: ContactField, text: string): void => setTyped({ ...typed, [field]: text });
+  return { input, type, isMissingTemplate: error !== undefined };
+};
+
+const useSend = ({ contact, onClose }: Pick<Props, 'contact' | 'onClose'>) => {
+  const { t, language } = useTexts();
+  const closeLabel = t('office.alert.close');
+  return async ({ order, ...letter }: ContactInput): Promise<void> => {
+    try {
+      await call('POST /api/orders/contactClient', { body: { contact: lettersOf(order, letter) } });
+    } catch (error) {
+      const { text, request } = errorText(error, t, language);
+      const words = [text, request].filter(Boolean).join(' ');
+      showDanger({ title: t('office.contact.not_sent'), text: words, closeLabel });
+      return;
+    }
+    showSuccess({ title: t('office.contact.sent'), closeLabel });
+    contact?.onSent?.();
+    onClose();
+  };
+};
+
+const lettersOf = (order: string, { to, cc, subject, message }: Omit<ContactInput, 'order'>) => ({
+  order_id: orderIdOf(order),
+  ...(to.trim() !== '' && { to }),
+  ...(cc.trim() !== '' && { cc }),
+  subject,
+  message,
+});
+
+const ContactForm = ({ contact, isOpen, onClose }: Props) => {
+  const { t } = useTexts();
+  const { input, type, isMissingTemplate } = useContactForm({ contact, isOpen });
+  const [isChecked, setChecked] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const send = useSend({ contact, onClose });
+  const problems = contactProblems(input);
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    setChecked(true);
+    if (Object.keys(problems).length > 0 || isBusy) return;
+    setBusy(true);
+    await send(input);
+    setBusy(false);
+  };
+  useEffect(() => {
+    if (isChecked) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [isChecked]);
+  const field = (name: ContactField) => ({
+    label: t(`office.contact.${name}`),
+    value: input[name],
+    onChange: (event: { currentTarget: { value: string } }) => type(name, event.currentTarget.value),
+    error: isChecked && problems[name] && t(problems[name]),
+    mb: 12,
+  });
+  return (
+    <form ref={form} onSubmit={submit} noValidate>
+      {isMissingTemplate && <p className={classes.note}>{t('office.contact.no_template')}</p>}
+      {!contact && <TextInput {...field('order')} data-autofocus autoComplete="off" />}
+      <TextInput {...field('to')} description={t('office.contact.to_hint')} inputMode="email" />
+      <TextInput {...field('cc')} description={t('office.contact.cc_hint')} inputMode="email" />
+      <TextInput {...field('subject')} withAsterisk required />
+      <Textarea {...field('message')} withAsterisk required rows={9} />
+      <div className={classes.foot}>
+        <Button variant="default" onClick={onClose} disabled={isBusy}>
+          {t('office.dialog.close')}
+        </Button>
+        <Button
+          type="submit"
+          aria-disabled={isBusy}
+          {...(isBusy && { leftSection: <Loader size={16} color="white" /> })}
+        >
+          {isBusy ? t('office.contact.sending') : t('office.contact.send')}
+        </Button>
+      </div>
+    </form>
+  );
+};
+
+/** A mail to the client of an order: to, cc, subject, message (back-office specification, section 2, "Modals"). */
+export const ContactDialog = (props: Props) => {
+  const { contact, isOpen, onClose } = props;
+  const { t } = useTexts();
+  const title = t('office.contact.title') + (contact ? ` – ${contact.name}` : '');
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={onClose}
+      title={title}
+      size={620}
+      closeButtonProps={{ 'aria-label': t('office.dialog.close') }}
+      classNames={{ title: classes.title ?? '' }}
+    >
+      <ContactForm {...props} />
+    </Modal>
+  );
+};

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import type { ReceivedOf } from '#shared/http/contract.ts';
+import type { OrderDeskApi } from '#shared/orders/order-desk-api.ts';
+import { showDanger, showSuccess } from '#web/back-office/components/alerts.tsx';
+import { errorText } from '#web/back-office/components/error-text.ts';
+import { useTexts } from '#web/back-office/language/office-language.ts';
+import { nameOf } from '#web/back-office/orders/order-row.ts';
+import { type EditInput, editOf } from '#web/back-office/orders/panel/edit-fields.ts';
+import type { OrderDetails } from '#web/back-office/orders/panel/use-order.ts';
+import { ApiError, apiClient } from '#web/common/call-api.ts';
+
+const UPDATE = 'PUT /api/orders/{id}/update';
+const call = apiClient<OrderDeskApi>();
+
+type Preview = ReceivedOf<OrderDeskApi[typeof UPDATE]>;
+type Wish = {
+  base: OrderDetails;
+  input: EditInput;
+  reread: () => Promise<void>;
+  onSaved: () => void;
+};
+
+const messagesOf = (error: unknown): Record<string, string> =>
+  error instanceof ApiError
+    ? Object.fromEntries(Object.entries(error.fields).map(([field, { message }]) => [field, message]))
+    : {};
+
+/** Two steps: asks what an edit costs, then saves it by the version that was read. */
+export const useEdit = ({ base, input, reread, onSaved }: Wish) => {
+  const { t, language } = useTexts();
+  const closeLabel = t('office.alert.close');
+  const [preview, setPreview] = useState<Preview>();
+  const [isBusy, setBusy] = useState(false);
+  const [isStale, setStale] = useState(false);
+  const [fields, setFields] = useState<Record<string, string>>({});
+
+  const fail = async (error: unknown): Promise<void> => {
+    setPreview(undefined);
+    setFields(messagesOf(error));
+    if (error instanceof ApiError && error.code === 'changed_meanwhile') {
+      await reread();
+      setStale(true);
+      return;
+    }
+    const { text, request } = errorText(error, t, language);
+    showDanger({
+      title: t('office.edit.failed'),
+      text: [text, request].filter(Boolean).join(' '),
+      closeLabel,
+    });
+  };
+  const send = async (isPreview: boolean): Promise<void> => {
+    const body = { ...editOf(base, input), version: base.version, preview: isPreview };
+    const answer = await call(UPDATE, { params: { id: base._id }, body });
+    if (isPreview) {
+      setPreview(answer);
+      return;
+    }
+    showSuccess({ title: t('office.edit.saved', { order: nameOf(base) }), closeLabel });
+    await reread();
+    onSaved();
+  };
+  return {
+    preview,
+    isBusy,
+    isStale,
+    fields,
+    /** The next step: the price first, then the save. */
+    next: async (): Promise<void> => {
+      if (isBusy) return;
+      if (Object.keys(editOf(base, input)).length === 0) {
+        showDanger({ title: t('office.edit.unchanged'), closeLabel });
+        return;
+      }
+      setBusy(true);
+      setFields({});
+      await send(!preview).catch(fail);
+      setBusy(false);
+    },
+    /** What was typed since makes the price shown, and the refusal, old. */
+    forget: (): void => {
+      setPreview(undefined);
+      setStale(false);
+    },
+  };
+};
+export type EditState = ReturnType<typeof useEdit>;

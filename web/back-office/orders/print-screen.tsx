@@ -1,0 +1,151 @@
+import { Button } from '@mantine/core';
+import IconArrowLeft from '@tabler/icons-react/icons/IconArrowLeft';
+import IconPrinter from '@tabler/icons-react/icons/IconPrinter';
+import { useMemo } from 'react';
+import { Link } from 'react-router';
+import useSWR from 'swr';
+import { type AirportTime, clockText } from '#shared/calendar-date.ts';
+import { EmptyState } from '#web/back-office/components/empty-state.tsx';
+import { PageError } from '#web/back-office/components/page-error.tsx';
+import { groupRows } from '#web/back-office/components/record-table/group-rows.ts';
+import { TableSkeleton } from '#web/back-office/components/record-table/table-skeleton.tsx';
+import { shortDay } from '#web/back-office/language/formats.ts';
+import { useTexts } from '#web/back-office/language/office-language.ts';
+import { allOrders } from '#web/back-office/orders/all-orders.ts';
+import { DayHead } from '#web/back-office/orders/day-head.tsx';
+import { filterWords } from '#web/back-office/orders/filter-words.ts';
+import {
+  OrderContact,
+  OrderLoad,
+  OrderName,
+  OrderRoutes,
+  OrderService,
+  OrderStates,
+  OrderTime,
+} from '#web/back-office/orders/order-cells.tsx';
+import { dayOf, type OrderRow } from '#web/back-office/orders/order-row.ts';
+import { whereOf } from '#web/back-office/orders/order-where.ts';
+import classes from '#web/back-office/orders/print.module.css';
+import { useOrderFilter } from '#web/back-office/orders/use-order-filter.ts';
+import { useAirportClock } from '#web/common/airport-clock.ts';
+
+const COLUMNS = ['order', 'time', 'route', 'service', 'load', 'contact', 'status'] as const;
+const WHOLE = { hasPrevious: false, hasNext: false } as const;
+
+const Row = ({ order }: { order: OrderRow }) => (
+  <tr {...(order.status === 'cancelled' && { 'data-struck': true })}>
+    <th scope="row">
+      <OrderName order={order} />
+    </th>
+    <td>
+      <OrderTime order={order} />
+    </td>
+    <td>
+      <OrderRoutes order={order} />
+    </td>
+    <td>
+      <OrderService order={order} />
+    </td>
+    <td>
+      <OrderLoad order={order} />
+    </td>
+    <td>
+      {order.name_sign && <b>{order.name_sign}</b>}
+      <OrderContact order={order} />
+    </td>
+    <td>
+      <OrderStates order={order} />
+    </td>
+  </tr>
+);
+
+const Sheet = ({ rows, today }: { rows: readonly OrderRow[]; today: string }) => {
+  const { t } = useTexts();
+  return (
+    <table className={classes.sheet} aria-label={t('office.orders.table')}>
+      <thead>
+        <tr>
+          {COLUMNS.map((name) => (
+            <th key={name} scope="col">
+              {t(`office.orders.column.${name}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {groupRows(rows, dayOf, WHOLE).map((group) => (
+        <tbody key={group.key}>
+          <tr>
+            <th scope="rowgroup" colSpan={COLUMNS.length} className={classes.day}>
+              <DayHead group={group} today={today} />
+            </th>
+          </tr>
+          {group.rows.map((order) => (
+            <Row key={order._id} order={order} />
+          ))}
+        </tbody>
+      ))}
+    </table>
+  );
+};
+
+const Print = ({ now }: { now: AirportTime }) => {
+  const { t, language } = useTexts();
+  const { filter, sorting } = useOrderFilter(now.date);
+  const where = useMemo(() => whereOf(filter), [filter]);
+  const order = sorting[0]?.desc ? '-date' : 'date';
+  const { data, error, mutate } = useSWR(
+    ['print', JSON.stringify(where), order],
+    () => allOrders(where, order),
+    {
+      revalidateOnFocus: false,
+    },
+  );
+  const { from, to } = filter.range;
+  const days = t('office.days.range', { from: shortDay(from, language), to: shortDay(to, language) });
+  return (
+    <>
+      <header className={classes.head}>
+        <h1>{t('office.orders.title')}</h1>
+        <p>
+          {[days, ...filterWords(filter, t), t('office.table.printed', { time: clockText(now) })].join(' · ')}
+        </p>
+        <span>
+          <Button
+            component={Link}
+            to={`/admin/orders${location.search}`}
+            variant="default"
+            leftSection={<IconArrowLeft size={18} stroke={1.9} aria-hidden />}
+          >
+            {t('office.table.print_back')}
+          </Button>
+          <Button
+            leftSection={<IconPrinter size={18} stroke={1.9} aria-hidden />}
+            disabled={!data}
+            onClick={() => window.print()}
+          >
+            {t('office.table.print_now')}
+          </Button>
+        </span>
+      </header>
+      {error && !data && (
+        <PageError error={error} title={t('office.orders.error')} onRetry={() => mutate()} />
+      )}
+      {!error && !data && <TableSkeleton />}
+      {data?.length === 0 && <EmptyState title={t('office.table.empty')} />}
+      {data && data.length > 0 && <Sheet rows={data} today={now.date} />}
+    </>
+  );
+};
+
+/** The orders of the filter as a list for paper: all pages of it, without buttons. */
+const PrintScreen = () => {
+  const { t } = useTexts();
+  const now = useAirportClock();
+  return (
+    <>
+      <title>{`${t('office.orders.title')} – ${t('office.table.print')}`}</title>
+      <Print now={now} />
+    </>
+  );
+};
+export default PrintScreen;
