@@ -33,7 +33,7 @@ type ActState = OrderState & {
 const OFFERED: Readonly<Record<OrderAct, (order: ActState) => boolean>> = {
   confirm: (order) => canTransition(order, 'confirm') && !order.is_payment_due,
   cancel: (order) => canTransition(order, 'cancel'),
-  restore: ({ status, payment_status }) => status === 'cancelled' && payment_status === 'authorized',
+  restore: (order) => canTransition(order, 'restore'),
   refund: ({ status, payment_status }) => status !== 'cancelled' && payment_status === 'done',
   restate: ({ status, payment_status }) => status === 'cancelled' && payment_status === 'cancelled',
   drop: ({ status, submitted_at }) => status === 'created' && submitted_at === undefined,
