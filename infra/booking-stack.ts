@@ -6,10 +6,12 @@ import { Alarms } from '#infra/constructs/alarms.ts';
 import { Api } from '#infra/constructs/api.ts';
 import { DataTable } from '#infra/constructs/data-table.ts';
 import { DocumentBuckets } from '#infra/constructs/document-buckets.ts';
+import { onEdit } from '#infra/constructs/edit-stream.ts';
 import { Mail } from '#infra/constructs/mail.ts';
 import { onNewOutboxItem } from '#infra/constructs/outbox-stream.ts';
 import { PlannedFunction } from '#infra/constructs/planned-function.ts';
 import { Queues } from '#infra/constructs/queues.ts';
+import { RenderedPages } from '#infra/constructs/rendered-pages.ts';
 import { RouteGroup } from '#infra/constructs/route-group.ts';
 import { Schedules } from '#infra/constructs/schedules.ts';
 import { Secrets } from '#infra/constructs/secrets.ts';
@@ -31,11 +33,13 @@ export class BookingStack extends Stack {
   constructor(scope: Construct, id: string, { installation, edge, built, ...props }: BookingStackProps) {
     super(scope, id, props);
     const paymentBaseUrl = this.paymentBaseUrl(installation);
+    const analyticsUrl = this.analyticsUrl(installation);
 
     // What it remembers, knows and sends.
     const alarms = new Alarms(this, installation.alarmMail);
     const data = new DataTable(this);
     const documents = new DocumentBuckets(this);
+    const pages = new RenderedPages(this, documents);
     const secrets = new Secrets(this);
     const queues = new Queues(this);
     const mail = new Mail(this, { domain: installation.mailDomain, feedback: alarms.topic });
@@ -46,8 +50,10 @@ export class BookingStack extends Stack {
       api: api.http,
       originSecret: secrets.byName.origin,
       buckets: documents,
+      pages: pages.bucket,
       builtSite: built.site,
       paymentBaseUrl,
+      analyticsUrl,
       siteDomain: installation.siteDomain,
       edge,
     });
@@ -58,6 +64,7 @@ export class BookingStack extends Stack {
       TABLE_NAME: data.table.tableName,
       DOCUMENTS_BUCKET: documents.documents.bucketName,
       SCRATCH_BUCKET: documents.scratch.bucketName,
+      PAGES_BUCKET: pages.bucket.bucketName,
       // Secrets Manager takes an ARN wherever it takes a name, and an ARN cannot be mistaken.
       SESSION_SECRET_NAME: secrets.byName.session.secretArn,
       LINK_SECRET_NAME: secrets.byName.link.secretArn,
@@ -66,6 +73,7 @@ export class BookingStack extends Stack {
       ORIGIN_SECRET_NAME: secrets.byName.origin.secretArn,
       PAYMENT_BASE_URL: paymentBaseUrl,
       SITE_URL: site.url,
+      ANALYTICS_URL: analyticsUrl,
       MAIL_FROM: mail.from,
       MAIL_CONFIGURATION_SET: mail.configurationSetName,
       INSTALLATION: installation.installation,
@@ -73,7 +81,7 @@ export class BookingStack extends Stack {
     const common = {
       builtFunctions: built.functions,
       environment,
-      resources: { data, documents, secrets, mail },
+      resources: { data, documents, pages, secrets, mail },
     };
     for (const [name, contract] of Object.entries(contracts)) {
       const plan = routeGroups[name as GroupName];
@@ -88,11 +96,15 @@ export class BookingStack extends Stack {
     // What starts the work that no visitor waits for.
     const mailSender = eventFunction('mail-sender');
     onNewOutboxItem(data.table, mailSender, queues.failedChanges);
+    const pageRenderer = eventFunction('page-renderer');
+    onEdit(data.table, pageRenderer);
     new Schedules(this, queues.failedSchedules, [
       { id: 'SweepOutbox', everyMinutes: 5, starts: eventFunction('outbox-sweeper') },
       { id: 'ReconcilePayments', everyMinutes: 15, starts: eventFunction('payment-reconciler') },
+      { id: 'RenderPages', everyMinutes: 30, starts: pageRenderer },
     ]);
-    new Trigger(this, 'FirstData', { handler: eventFunction('installation') });
+    const firstData = new Trigger(this, 'FirstData', { handler: eventFunction('installation') });
+    new Trigger(this, 'FirstPages', { handler: pageRenderer }).executeAfter(firstData);
 
     // What the people of the company are told.
     alarms.onApi(api.http, 'Visitors and staff see error pages: the site answers with faults of its own.');
@@ -104,6 +116,14 @@ export class BookingStack extends Stack {
       'Regular work did not start: payments or mails wait.',
     );
     alarms.onReputation('Many mails bounce: soon the provider stops all mail of the company.');
+  }
+
+  /** Empty counts nothing. */
+  private analyticsUrl({ analyticsUrl = '' }: Installation): string {
+    return new CfnParameter(this, 'AnalyticsUrl', {
+      description: 'Where views of the public pages are counted; empty counts none',
+      default: analyticsUrl,
+    }).valueAsString;
   }
 
   /** In production the value that was checked when the template was made is the only one it takes. */

@@ -21,6 +21,13 @@ export const eventFunctions = {
     alarmMeans:
       'Payments with an unknown outcome stay unknown: guests may have paid for orders that nobody works on.',
   },
+  'page-renderer': {
+    grants: { table: 'read', secrets: [], pages: 'write' },
+    // Drawing is pure computation.
+    memory: 1769,
+    timeout: 120,
+    alarmMeans: "Visitors read the published pages as they were before the office's last edit.",
+  },
   installation: {
     grants: { table: 'readWrite', secrets: [] },
     memory: 1024,

@@ -6,6 +6,8 @@ export type Grants = {
   readonly secrets: readonly SecretName[];
   readonly documents?: 'read' | 'write';
   readonly mail?: true;
+  /** Writes the rendered pages of the site. */
+  readonly pages?: 'write';
 };
 
 /** One function as data; its code lies in `functions/<name>/index.ts`. */

@@ -18,6 +18,8 @@ const schema = z
     mailDomain: z._default(z.hostname(), 'example.com'),
     /** Who is told of alarms, bounces and complaints. */
     alarmMail: z.optional(z.email()),
+    /** Where views of the public pages are counted, an address of the company's own; without one, nowhere. */
+    analyticsUrl: z.optional(z.url()),
     paymentBaseUrl: z._default(z.url(), 'https://eu-test.oppwa.com'),
   })
   .check(

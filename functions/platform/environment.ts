@@ -5,6 +5,7 @@ const schema = z.object({
   TABLE_NAME: z.string(),
   DOCUMENTS_BUCKET: z.string(),
   SCRATCH_BUCKET: z.string(),
+  PAGES_BUCKET: z.string(),
   SESSION_SECRET_NAME: z.string(),
   LINK_SECRET_NAME: z.string(),
   PAYMENT_SECRET_NAME: z.string(),
@@ -14,6 +15,8 @@ const schema = z.object({
   PAYMENT_BASE_URL: z.string(),
   /** Where visitors open the site, without a slash at the end. */
   SITE_URL: z.string(),
+  /** Where views of pages are counted; empty counts none. */
+  ANALYTICS_URL: z.string(),
   MAIL_FROM: z.string(),
   MAIL_CONFIGURATION_SET: z.string(),
   INSTALLATION: z.enum(['development', 'production']),

@@ -1,13 +1,17 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { buildFunctions } from '#infra/build/functions.ts';
 import { openApiDocument } from '#infra/build/openapi.ts';
-import { BUILT_FUNCTIONS, BUILT_SITE } from '#infra/build/places.ts';
+import { BUILT_FUNCTIONS, BUILT_RENDERER, BUILT_SITE } from '#infra/build/places.ts';
 import { build as buildBackOffice } from '#web/back-office/build.ts';
 import { build as buildPublicSite } from '#web/public/build.ts';
 
 /** Where this build grows; beside the last one, so that source maps keep their way to the sources. */
 const NEXT = { functions: `${BUILT_FUNCTIONS}-next`, site: `${BUILT_SITE}-next` };
-const SITE = { outDir: NEXT.site, minify: true };
+const SITE = {
+  outDir: NEXT.site,
+  rendererDir: BUILT_RENDERER.replace(BUILT_FUNCTIONS, NEXT.functions),
+  minify: true,
+};
 
 const writeOpenApi = async (): Promise<void> => {
   await mkdir(`${NEXT.site}/api`, { recursive: true });

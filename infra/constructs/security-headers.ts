@@ -35,12 +35,13 @@ export class SecurityHeaders extends Construct {
   readonly office: ResponseHeadersPolicy;
   readonly payment: ResponseHeadersPolicy;
 
-  constructor(scope: Construct, paymentHost: string) {
+  constructor(scope: Construct, paymentHost: string, analyticsUrl: string) {
     super(scope, 'SecurityHeaders');
     // 3-D Secure shows the page of whatever bank issued the card.
     const banks = [SELF, 'https:', paymentHost];
-    this.sitePolicy = write({ 'frame-src': banks });
-    this.site = this.policy('Site', { 'frame-src': banks });
+    const site: Sources = { 'frame-src': banks, 'connect-src': [SELF, analyticsUrl] };
+    this.sitePolicy = write(site);
+    this.site = this.policy('Site', site);
     // Mantine writes the theme into style elements.
     this.office = this.policy('Office', { 'style-src': [SELF, INLINE] });
     // The only document that runs foreign script: the card provider's widget, which styles itself inline.

@@ -9,7 +9,6 @@ const STATIC_FILE = /\.[a-z0-9]+$/;
 const PAYMENT_DOCUMENT = /^\/payment\/[a-z-]+$/;
 
 const PUBLIC_PAGES = [
-  '',
   '/login',
   '/signup',
   '/user_settings',
@@ -25,15 +24,37 @@ const PUBLIC_PAGES = [
   '/thankyou',
   '/booking',
   '/bookings',
-  '/about',
-  '/assistant',
-  '/porter',
-  '/vip',
-  '/privacy',
-  '/agb',
-  '/imprint',
-  '/faq',
 ];
+
+// Rendered with their content, a file for each language.
+const CONTENT_PAGES = /^\/?(|about|assistant|porter|vip|privacy|agb|imprint|faq)$/;
+
+function languageOf(path) {
+  const prefix = LANGUAGE.exec(path);
+  return prefix ? prefix[1] : undefined;
+}
+
+/** Who chose another language than English before is led to it; who did not, and every crawler, reads English. */
+function inChosenLanguage(request, path, file) {
+  const { language } = request.cookies;
+  const chosen = language ? language.value : 'en';
+  const isPage = /^\/(pages\/.*|index)\.html$/.test(file);
+  if (!isPage || languageOf(path) || chosen === 'en' || !LANGUAGE.test(`/${chosen}`)) return undefined;
+  const query = Object.keys(request.querystring)
+    .flatMap((name) => {
+      const value = request.querystring[name];
+      return (value.multiValue || [value]).map((one) => `${name}=${one.value}`);
+    })
+    .join('&');
+  return {
+    statusCode: 302,
+    statusDescription: 'Found',
+    headers: {
+      location: { value: `/${chosen}${path}${query && `?${query}`}` },
+      'cache-control': { value: 'no-store' },
+    },
+  };
+}
 
 /** The file behind an address of the site, or undefined for an address that does not exist. */
 function fileOf(path) {
@@ -41,6 +62,8 @@ function fileOf(path) {
   const page = path.replace(LANGUAGE, '$2');
   if (page === '/payment') return '/payment/index.html';
   if (PAYMENT_DOCUMENT.test(page)) return `${page}.html`;
+  const content = CONTENT_PAGES.exec(page);
+  if (content) return `/pages/${languageOf(path) || 'en'}/${content[1] || 'main'}.html`;
   if (PUBLIC_PAGES.includes(page)) return '/index.html';
   return STATIC_FILE.test(path) ? path : undefined;
 }
@@ -69,6 +92,8 @@ function handler(event) {
   const path = request.uri.replace(/\/+$/, '');
   const file = API.test(path) ? path : fileOf(path);
   if (file === undefined) return notFound();
+  const elsewhere = inChosenLanguage(request, path, file);
+  if (elsewhere) return elsewhere;
   request.uri = file;
   return request;
 }

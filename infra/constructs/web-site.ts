@@ -9,13 +9,14 @@ import {
   Distribution,
   FunctionEventType,
   HttpVersion,
+  type IOrigin,
   OriginRequestPolicy,
   type ResponseHeadersPolicy,
   SecurityPolicyProtocol,
   ViewerProtocolPolicy,
 } from 'aws-cdk-lib/aws-cloudfront';
-import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
-import type { IBucket } from 'aws-cdk-lib/aws-s3';
+import { HttpOrigin, OriginGroup, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
+import type { Bucket, IBucket } from 'aws-cdk-lib/aws-s3';
 import type { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
 import { acknowledge } from '#infra/constructs/acknowledge.ts';
@@ -31,9 +32,12 @@ type WebSiteProps = {
   readonly api: HttpApi;
   readonly originSecret: Secret;
   readonly buckets: DocumentBuckets;
+  /** The pages that were rendered with their content; the built site stands in for those that were not yet. */
+  readonly pages: Bucket;
   /** The folder of the built site. */
   readonly builtSite: string;
   readonly paymentBaseUrl: string;
+  readonly analyticsUrl: string;
   readonly siteDomain: string | undefined;
   readonly edge: Edge;
 };
@@ -46,13 +50,14 @@ export class WebSite extends Construct {
   constructor(scope: Construct, props: WebSiteProps) {
     super(scope, 'WebSite');
     const { siteDomain, edge } = props;
-    const headers = new SecurityHeaders(this, props.paymentBaseUrl);
+    const headers = new SecurityHeaders(this, props.paymentBaseUrl, props.analyticsUrl);
     const behind = this.behaviours(props, headers);
     const office = behind.files(headers.office);
     const payment = behind.files(headers.payment);
     const distribution = new Distribution(this, 'Distribution', {
-      defaultBehavior: behind.files(headers.site),
+      defaultBehavior: behind.pages(headers.site),
       additionalBehaviors: {
+        '/assets/*': behind.files(headers.site),
         '/api/openapi.json': behind.files(headers.site),
         '/api/*': behind.api(headers.site),
         '/auth/*': behind.api(headers.site),
@@ -89,7 +94,10 @@ export class WebSite extends Construct {
     this.url = `https://${siteDomain ?? distribution.distributionDomainName}`;
   }
 
-  private behaviours({ api, originSecret, buckets, builtSite }: WebSiteProps, headers: SecurityHeaders) {
+  private behaviours(
+    { api, originSecret, buckets, pages, builtSite }: WebSiteProps,
+    headers: SecurityHeaders,
+  ) {
     const common = {
       viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
       functionAssociations: [
@@ -104,18 +112,26 @@ export class WebSite extends Construct {
       // Without the right to list, S3 answers 403 for a file that does not exist.
       { originAccessLevels: [AccessLevel.READ, AccessLevel.LIST] },
     );
+    const pageOrigin = new OriginGroup({
+      primaryOrigin: S3BucketOrigin.withOriginAccessControl(pages as IBucket),
+      fallbackOrigin: siteOrigin,
+      // Without the right to list, S3 answers 403 for a page that does not exist.
+      fallbackStatusCodes: [403, 404],
+    });
     const { region, urlSuffix } = Stack.of(this);
     const apiOrigin = new HttpOrigin(`${api.apiId}.execute-api.${region}.${urlSuffix}`, {
       customHeaders: { 'x-origin-secret': originSecret.secretValue.unsafeUnwrap() },
     });
+    const files = (origin: IOrigin, responseHeadersPolicy: ResponseHeadersPolicy): BehaviorOptions => ({
+      ...common,
+      origin,
+      cachePolicy: CachePolicy.CACHING_OPTIMIZED,
+      responseHeadersPolicy,
+    });
     return {
       /** Kept at the edge as long as the file's own Cache-Control says. */
-      files: (responseHeadersPolicy: ResponseHeadersPolicy): BehaviorOptions => ({
-        ...common,
-        origin: siteOrigin,
-        cachePolicy: CachePolicy.CACHING_OPTIMIZED,
-        responseHeadersPolicy,
-      }),
+      files: (policy: ResponseHeadersPolicy) => files(siteOrigin, policy),
+      pages: (policy: ResponseHeadersPolicy) => files(pageOrigin, policy),
       api: (responseHeadersPolicy: ResponseHeadersPolicy): BehaviorOptions => ({
         ...common,
         origin: apiOrigin,

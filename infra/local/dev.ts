@@ -21,7 +21,11 @@ await runUntilEnded(async (options) => {
   const build = async (paths: readonly string[]): Promise<void> => {
     const started = performance.now();
     const made = await rebuild(paths);
-    if (made.functions) stack.functions.renew();
+    if (made.functions) {
+      stack.functions.renew();
+      // The published pages are drawn by the site's own code.
+      await stack.runTriggers();
+    }
     pages.reload();
     process.stdout.write(`Rebuilt in ${((performance.now() - started) / 1_000).toFixed(1)} s\n`);
     if (paths.some(needsNewStart))

@@ -7,13 +7,13 @@ import { prepareEngines } from './engines/prepare-engines.ts';
 import { loadSecrets } from './engines/secrets.ts';
 import { startClock } from './events/clock.ts';
 import { startEventSources } from './events/event-sources.ts';
+import { createBucketSites } from './gateway/bucket-sites.ts';
 import { createEdge } from './gateway/edge.ts';
 import { startGateway } from './gateway/gateway.ts';
 import { createHttpApi } from './gateway/http-api.ts';
-import { createStaticSite } from './gateway/static-site.ts';
 import type { Ports } from './ports.ts';
 import type { DataFolder, StackOptions } from './settings.ts';
-import { readDistribution } from './template/distribution.ts';
+import { readDistribution, readSiteBuckets } from './template/distribution.ts';
 import { readEventSources, readTriggers } from './template/event-sources.ts';
 import { readFunctions } from './template/functions.ts';
 import { readAssembly } from './template/read-assembly.ts';
@@ -28,6 +28,8 @@ export type RunningStack = {
   readonly url: string;
   readonly ports: Ports;
   readonly functions: Functions;
+  /** Starts what a deployment starts at its end: first data, and the pages drawn anew. */
+  readonly runTriggers: () => Promise<void>;
   /** Ends everything, the database last. */
   readonly close: () => Promise<void>;
 };
@@ -44,7 +46,7 @@ const describeStack = (options: StackOptions, ports: Ports, dataFolder: string) 
   const stack = localStack(assembly, {
     siteHost: `localhost:${ports.site}`,
     queueEndpoint: endpoints.sqs,
-    parameters: { PaymentBaseUrl: cardsUrl },
+    parameters: { PaymentBaseUrl: cardsUrl, AnalyticsUrl: options.analyticsUrl },
     secret: secrets.part,
   });
   const here = { SITE_URL: url, PAYMENT_BASE_URL: cardsUrl, INSTALLATION: 'development' };
@@ -78,7 +80,10 @@ export const runStack = async (start: Start): Promise<RunningStack> => {
   const atHome = { ...endpointEnvironment(endpoints, secretsUrl), ...here };
   const functions = createFunctions(specs, atHome, log);
   closers.add(functions.close);
-  for (const name of readTriggers(stack)) await functions.invoke(name, {});
+  const runTriggers = async (): Promise<void> => {
+    for (const name of readTriggers(stack)) await functions.invoke(name, {});
+  };
+  await runTriggers();
   const streams = { clients, functions, folder: join(data.path, 'streams') };
   closers.add(startEventSources(readEventSources(stack), streams).close);
   closers.add(startClock(readSchedules(stack), functions).close);
@@ -89,8 +94,8 @@ export const runStack = async (start: Start): Promise<RunningStack> => {
     });
   const edge = createEdge(readDistribution(stack), {
     api: createHttpApi(readRoutes(stack), functions),
-    site: createStaticSite(options.built.site),
+    filesOf: createBucketSites(options.built.site, readSiteBuckets(stack), clients.s3),
   });
   closers.add((await startGateway(ports.site, around(edge))).close);
-  return { url, ports, functions, close: closers.closeAll };
+  return { url, ports, functions, runTriggers, close: closers.closeAll };
 };

@@ -13,6 +13,7 @@ const environmentSchema = z.object({
   DEMO: z._default(z.enum(['none', 'accounts', 'bookings']), 'bookings'),
   DEBUG: z.optional(z.string()),
   AWS_ENDPOINT_URL: z.optional(z.url()),
+  ANALYTICS_URL: z.optional(z.url()),
 });
 
 export type StackOptions = {
@@ -25,6 +26,8 @@ export type StackOptions = {
   readonly debug: boolean;
   /** LocalStack's address; undefined runs the embedded engines. */
   readonly awsEndpoint: string | undefined;
+  /** Where views of pages are counted; empty counts none. */
+  readonly analyticsUrl: string;
   readonly built: {
     /** The synthesised stack. */
     readonly assembly: string;
@@ -41,13 +44,14 @@ export const readOptions = (environment: NodeJS.ProcessEnv): StackOptions => {
     const [issue] = read.error.issues;
     throw new StartError(`${issue?.path.join('.')} cannot be used: ${issue?.message}`);
   }
-  const { PORT, DATA_DIR, DEMO, DEBUG, AWS_ENDPOINT_URL } = read.data;
+  const { PORT, DATA_DIR, DEMO, DEBUG, AWS_ENDPOINT_URL, ANALYTICS_URL = '' } = read.data;
   return {
     port: PORT,
     dataDir: DATA_DIR,
     demo: DEMO,
     debug: DEBUG !== undefined && DEBUG !== '',
     awsEndpoint: AWS_ENDPOINT_URL,
+    analyticsUrl: ANALYTICS_URL,
     built: { assembly: join(root, 'cdk.out'), site: join(root, 'dist/site') },
   };
 };

@@ -1,6 +1,6 @@
 import { Match, type Template } from 'aws-cdk-lib/assertions';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { OUTBOX_PREFIX, TABLE_SHAPE } from '#functions/platform/data/table-shape.ts';
+import { EDITS_COUNTER, OUTBOX_PREFIX, TABLE_SHAPE } from '#functions/platform/data/table-shape.ts';
 import type { SecretName } from '#infra/constructs/secrets.ts';
 import { contracts } from '#infra/contracts.ts';
 import { eventFunctions } from '#infra/event-functions.ts';
@@ -135,6 +135,12 @@ describe('who may what', () => {
     );
   });
 
+  it('rendered pages are written by who draws them, and read by no function', () => {
+    const bucket = resourceId(booking, 'AWS::S3::Bucket', 'RenderedPages');
+    expect(namesWhoMay('s3:PutObject', bucket)).toEqual(['page-renderer']);
+    expect(namesWhoMay('s3:GetObject', bucket)).toEqual([]);
+  });
+
   it.each(names)('%s has no permission that no plan knows', (name) => {
     const known =
       /^(dynamodb:(GetItem|BatchGetItem|Query|ConditionCheckItem|PutItem|UpdateItem|DeleteItem|BatchWriteItem|ListStreams|DescribeStream|GetRecords|GetShardIterator)|secretsmanager:(GetSecretValue|DescribeSecret)|ses:Send(Raw)?Email|s3:(GetObject|PutObject|PutObjectRetention)|logs:(CreateLogStream|PutLogEvents)|xray:Put(TraceSegments|TelemetryRecords)|sqs:(SendMessage|GetQueueAttributes|GetQueueUrl))$/;
@@ -225,10 +231,14 @@ describe('what is kept', () => {
 });
 
 describe('work that no visitor waits for', () => {
+  const mappingsOf = (name: string) =>
+    propertiesOf('AWS::Lambda::EventSourceMapping').filter(
+      ({ FunctionName }) => FunctionName.Ref === functionId(booking, name),
+    );
+
   it('new items of the outbox reach the mail sender, and nothing else of the table does', () => {
-    const [mapping] = propertiesOf('AWS::Lambda::EventSourceMapping');
-    expect(propertiesOf('AWS::Lambda::EventSourceMapping')).toHaveLength(1);
-    expect(mapping?.FunctionName).toEqual({ Ref: functionId(booking, 'mail-sender') });
+    const [mapping, ...others] = mappingsOf('mail-sender');
+    expect(others).toEqual([]);
     expect(
       mapping?.FilterCriteria.Filters.map(({ Pattern }: { Pattern: string }) => JSON.parse(Pattern)),
     ).toEqual([{ eventName: ['INSERT'], dynamodb: { Keys: { PK: { S: [{ prefix: OUTBOX_PREFIX }] } } } }]);
@@ -236,7 +246,16 @@ describe('work that no visitor waits for', () => {
     expect(mapping?.DestinationConfig.OnFailure.Destination).toBeDefined();
   });
 
+  it('every edit of the office has the published pages drawn again, and nothing else of the table does', () => {
+    const [mapping, ...others] = mappingsOf('page-renderer');
+    expect(others).toEqual([]);
+    expect(
+      mapping?.FilterCriteria.Filters.map(({ Pattern }: { Pattern: string }) => JSON.parse(Pattern)),
+    ).toEqual([{ dynamodb: { Keys: { PK: { S: [EDITS_COUNTER] } } } }]);
+  });
+
   it.each([
+    ['page-renderer', 'cron(*/30 * * * ? *)'],
     ['outbox-sweeper', 'cron(*/5 * * * ? *)'],
     ['payment-reconciler', 'cron(*/15 * * * ? *)'],
   ])('%s starts by the clock of the airports', (name, expression) => {
@@ -250,10 +269,12 @@ describe('work that no visitor waits for', () => {
     });
   });
 
-  it('the first data are stored as soon as the installation stands', () => {
-    const [trigger] = propertiesOf('Custom::Trigger');
-    const version = booking.findResources('AWS::Lambda::Version')[trigger?.HandlerArn.Ref];
-    expect(version?.Properties.FunctionName).toEqual({ Ref: functionId(booking, 'installation') });
+  it('the first data are stored as soon as the installation stands, then the pages are drawn with them', () => {
+    const started = propertiesOf('Custom::Trigger').map(
+      ({ HandlerArn }) =>
+        booking.findResources('AWS::Lambda::Version')[HandlerArn.Ref]?.Properties.FunctionName.Ref,
+    );
+    expect(started).toEqual([functionId(booking, 'installation'), functionId(booking, 'page-renderer')]);
   });
 });
 

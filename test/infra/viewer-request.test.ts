@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
+import { PAGE_NAMES } from '#shared/content/page.ts';
+import { renderedFile } from '#shared/content/rendered-page.ts';
+import { inLanguagePath, pathOfPage } from '#shared/content/site-paths.ts';
 import { SITE_LANGUAGES } from '#shared/languages.ts';
 
 type EdgeRequest = { uri: string; headers: Record<string, { value: string }> };
@@ -12,24 +15,20 @@ const handler: (event: unknown) => EdgeAnswer = runInNewContext(`${source}; hand
   SITE_POLICY: "default-src 'self'",
 });
 
-const ask = (uri: string, headers: EdgeRequest['headers'] = {}): EdgeAnswer =>
+const ask = (uri: string, headers: EdgeRequest['headers'] = {}, more: object = {}): EdgeAnswer =>
   handler({
     version: '1.0',
     viewer: { ip: '203.0.113.7' },
-    request: { method: 'GET', uri, headers, querystring: {}, cookies: {} },
+    request: { method: 'GET', uri, headers, querystring: {}, cookies: {}, ...more },
   });
 
 describe("the edge's routing", () => {
   it.each([
-    ['/', '/index.html'],
-    ['/de', '/index.html'],
-    ['/de/', '/index.html'],
     ['/login', '/index.html'],
     ['/user_settings', '/index.html'],
     ['/book', '/index.html'],
     ['/book/travel-details', '/index.html'],
     ['/de/book/payment/', '/index.html'],
-    ['/ar/faq', '/index.html'],
     ['/thankyou', '/index.html'],
     ['/booking', '/index.html'],
     ['/de/bookings', '/index.html'],
@@ -39,8 +38,63 @@ describe("the edge's routing", () => {
     expect(ask(uri).uri).toBe(file);
   });
 
+  it.each([
+    ['/', '/pages/en/main.html'],
+    ['/de', '/pages/de/main.html'],
+    ['/de/', '/pages/de/main.html'],
+    ['/about', '/pages/en/about.html'],
+    ['/ar/faq/', '/pages/ar/faq.html'],
+  ])('%s is a page that was rendered with its content', (uri, file) => {
+    expect(ask(uri).uri).toBe(file);
+  });
+
+  it('knows every page that is rendered, in every language', () => {
+    for (const name of PAGE_NAMES) {
+      for (const language of SITE_LANGUAGES) {
+        const address = inLanguagePath(pathOfPage(name), language);
+        expect(ask(address).uri).toBe(`/${renderedFile(name, language)}`);
+      }
+    }
+  });
+
+  const choosing = (language: string) => ({ cookies: { language: { value: language } } });
+
+  it.each([
+    ['/', '/de'],
+    ['/faq/', '/de/faq'],
+    ['/book/travel-details', '/de/book/travel-details'],
+  ])('whoever chose German before and opens %s is led to %s before any page arrives', (uri, to) => {
+    const answer = ask(uri, {}, choosing('de'));
+    expect(answer.statusCode).toBe(302);
+    expect(answer.headers).toMatchObject({
+      location: { value: to },
+      'cache-control': { value: 'no-store' },
+    });
+  });
+
+  it('what stands behind the address goes along to the chosen language', () => {
+    const querystring = {
+      service: { value: 'porter' },
+      a: { value: '1', multiValue: [{ value: '1' }, { value: '2' }] },
+    };
+    const answer = ask('/book/travel-details', {}, { ...choosing('ar'), querystring });
+    expect(answer.headers.location?.value).toBe('/ar/book/travel-details?service=porter&a=1&a=2');
+  });
+
+  it.each([
+    ['/de/faq', 'ar', '/pages/de/faq.html'],
+    ['/faq', 'en', '/pages/en/faq.html'],
+    ['/faq', 'xx', '/pages/en/faq.html'],
+    ['/faq', '/evil.example', '/pages/en/faq.html'],
+    ['/admin/orders', 'de', '/back-office.html'],
+    ['/favicon.svg', 'de', '/favicon.svg'],
+    ['/api/users/me', 'de', '/api/users/me'],
+  ])('%s with the choice %s stays where it is', (uri, language, file) => {
+    expect(ask(uri, {}, choosing(language)).uri).toBe(file);
+  });
+
   it.each([...SITE_LANGUAGES])('every public page also exists in %s', (language) => {
-    expect(ask(`/${language}`).uri).toBe('/index.html');
+    expect(ask(`/${language}`).uri).toBe(`/pages/${language}/main.html`);
     expect(ask(`/${language}/book/overview`).uri).toBe('/index.html');
   });
 

@@ -54,13 +54,36 @@ describe('site and API on one origin', () => {
     expect(behaviour(path).AllowedMethods).toContain('PATCH');
   });
 
-  it.each(['*', '/admin*', '/payment*', '/??/payment*', '/api/openapi.json'])(
+  it.each(['/assets/*', '/admin*', '/payment*', '/??/payment*', '/api/openapi.json'])(
     '%s comes from the site files',
     (path) => {
       expect(originOf(path).OriginAccessControlId).toBeDefined();
       expect(originOf(path).OriginCustomHeaders).toBeUndefined();
     },
   );
+
+  it('pages come from where they were rendered, and as built while they were not', () => {
+    const [group, ...others] = distribution().OriginGroups.Items;
+    expect(others).toEqual([]);
+    expect(behaviour('*').TargetOriginId).toBe(group.Id);
+    const bucketOf = (member: { OriginId: string }) =>
+      distribution().Origins.find(({ Id }: { Id: string }) => Id === member.OriginId).DomainName[
+        'Fn::GetAtt'
+      ][0];
+    expect(group.Members.Items.map(bucketOf)).toEqual([
+      resourceId(booking, 'AWS::S3::Bucket', 'RenderedPages'),
+      resourceId(booking, 'AWS::S3::Bucket', 'WebSiteSiteFiles'),
+    ]);
+    expect(group.FailoverCriteria.StatusCodes.Items).toEqual([403, 404]);
+  });
+
+  it('a deployment neither overwrites nor removes rendered pages', () => {
+    const pages = resourceId(booking, 'AWS::S3::Bucket', 'RenderedPages');
+    for (const { Properties } of Object.values(booking.findResources('Custom::CDKBucketDeployment'))) {
+      expect(Properties.DestinationBucketName).not.toEqual({ Ref: pages });
+      expect(Properties.Prune).toBe(false);
+    }
+  });
 
   it('the description of the API is found before the API itself', () => {
     const paths = distribution().CacheBehaviors.map(
@@ -138,7 +161,7 @@ describe('security headers', () => {
     expect(policyOf('*')).toMatchObject({
       'script-src': "'self'",
       'style-src': "'self'",
-      'connect-src': "'self'",
+      'connect-src': "'self' <AnalyticsUrl>",
       'frame-src': "'self' https: <PaymentBaseUrl>",
     });
   });

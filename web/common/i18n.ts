@@ -12,6 +12,21 @@ const loadEdited = async (language: SiteLanguage): Promise<Texts> => {
   return response.ok ? ((await response.json()) as Texts) : {};
 };
 
+/** The texts of one language, all given: nothing is asked of the server. */
+export const createTexts = async (language: SiteLanguage, texts: Texts): Promise<i18n> => {
+  const instance = i18next.createInstance();
+  await instance.use(initReactI18next).init({
+    lng: language,
+    fallbackLng: DEFAULT_LANGUAGE,
+    keySeparator: false,
+    nsSeparator: false,
+    interpolation: { escapeValue: false },
+    resources: { [language]: { [NAMESPACE]: texts } },
+    react: { bindI18nStore: 'added', useSuspense: false },
+  });
+  return instance;
+};
+
 /**
  * Starts the texts of an entry. The texts that were built in show at once; what the office has edited since
  * takes their place as soon as it arrives.
@@ -21,16 +36,7 @@ export const startTexts = async (
   language: SiteLanguage,
   load: (language: SiteLanguage) => Promise<Texts>,
 ): Promise<i18n> => {
-  const instance = i18next.createInstance();
-  await instance.use(initReactI18next).init({
-    lng: language,
-    fallbackLng: DEFAULT_LANGUAGE,
-    keySeparator: false,
-    nsSeparator: false,
-    interpolation: { escapeValue: false },
-    resources: { [language]: { [NAMESPACE]: await load(language) } },
-    react: { bindI18nStore: 'added', useSuspense: false },
-  });
+  const instance = await createTexts(language, await load(language));
   loadEdited(language)
     .then((edited) => instance.addResourceBundle(language, NAMESPACE, edited, true, true))
     .catch(() => undefined);

@@ -1,3 +1,5 @@
+import { EDITS_COUNTER } from '#functions/platform/data/table-shape.ts';
+
 /**
  * The one table. Every question the product asks, and where its answer lies:
  *
@@ -72,7 +74,7 @@ export const emailKey = (email: string): Key => ({ PK: `EMAIL#${email.trim().toL
 export const counterKey = (name: string): Key => ({ PK: `COUNTER#${name}`, SK: 'COUNTER' });
 /** The counter that every edit of the catalogue raises. */
 export const CATALOGUE_VERSION = 'catalogue';
-export const catalogueVersionKey = counterKey(CATALOGUE_VERSION);
+export const catalogueVersionKey: Key = { PK: EDITS_COUNTER, SK: 'COUNTER' };
 export const TRANSLATIONS = 'TRANSLATION';
 /** Each page is one item under its name, each slide one under its id. */
 export const PAGES = 'PAGE';

@@ -3,6 +3,7 @@ import { heldByVersion } from '#functions/platform/data/held-by-version.ts';
 import { type Key, PAGES } from '#functions/platform/data/keys.ts';
 import { putAll } from '#functions/platform/data/put-all.ts';
 import { readPartition } from '#functions/platform/data/read.ts';
+import { replace, type Write } from '#functions/platform/data/write.ts';
 import { cleanRichText } from '#functions/platform/rich-text.ts';
 import { type Page, page } from '#shared/content/page.ts';
 import { isSafeAddress } from '#shared/content/safe-address.ts';
@@ -28,3 +29,6 @@ export const seedPages = async (pages: readonly Page[]): Promise<void> => {
   const items = pages.map((one) => ({ ...keyOf(one), ...clean(one) }));
   await putAll(items.filter(({ SK }) => !known.has(SK)));
 };
+
+/** Publishes a page in place of the one of that name; belongs into one `save` with `announceEdit()`. */
+export const publishPage = (page: Page): Write => replace(keyOf(page), clean(page));

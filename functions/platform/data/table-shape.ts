@@ -19,3 +19,6 @@ export const TABLE_SHAPE = {
 
 /** Outbox items' partition keys begin so; the stream's filter knows it. */
 export const OUTBOX_PREFIX = 'OUTBOX#';
+
+/** The partition key of the counter that every edit of the office raises; the stream's filter knows it. */
+export const EDITS_COUNTER = 'COUNTER#catalogue';

@@ -25,6 +25,9 @@ export const create = (key: Key, item: Item): Write => ({
   Put: { TableName, Item: { ...item, ...key }, ConditionExpression: 'attribute_not_exists(PK)' },
 });
 
+/** Stores an item in place of the one before, whatever that was. */
+export const replace = (key: Key, item: Item): Write => ({ Put: { TableName, Item: { ...item, ...key } } });
+
 /**
  * Changes an item from what was read to what it shall be: only the attributes that differ, and only while
  * nobody else has changed it since (`version`).

@@ -1,9 +1,9 @@
 import { buildFunctions } from '#infra/build/functions.ts';
-import { BUILT_FUNCTIONS, BUILT_SITE } from '#infra/build/places.ts';
+import { BUILT_FUNCTIONS, BUILT_RENDERER, BUILT_SITE } from '#infra/build/places.ts';
 import { build as buildBackOffice } from '#web/back-office/build.ts';
 import { build as buildPublicSite } from '#web/public/build.ts';
 
-const SITE = { outDir: BUILT_SITE, minify: false };
+const SITE = { outDir: BUILT_SITE, rendererDir: BUILT_RENDERER, minify: false };
 
 const isIn = (folders: string) => {
   const pattern = new RegExp(`^(${folders})/`);
@@ -20,7 +20,7 @@ export const rebuild = async (paths: readonly string[]): Promise<{ readonly func
     isPublic && buildPublicSite(SITE),
     isOffice && buildBackOffice(SITE),
   ]);
-  return { functions };
+  return { functions: functions || isPublic };
 };
 
 /** Whether the stack itself would look different: only a new start shows that. */

@@ -41,6 +41,17 @@ const queryText = (query: Record<string, z.infer<typeof multiValueSchema>>): str
     .map((pair) => pair.replace(/=$/, ''))
     .join('&');
 
+const cookieObject = (cookie = ''): Record<string, { value: string }> =>
+  Object.fromEntries(
+    cookie
+      .split(/; */)
+      .filter(Boolean)
+      .map((pair) => {
+        const [name = '', value = ''] = pair.split(/=(.*)/s);
+        return [name, { value }];
+      }),
+  );
+
 const eventOf = ({ method, path, query, headers, viewer }: SiteRequest) => ({
   version: '1.0',
   context: { distributionDomainName: headers.host, eventType: 'viewer-request', requestId: 'local' },
@@ -49,7 +60,7 @@ const eventOf = ({ method, path, query, headers, viewer }: SiteRequest) => ({
     method,
     uri: path,
     querystring: queryObject(query),
-    cookies: {},
+    cookies: cookieObject(headers.cookie),
     headers: Object.fromEntries(
       Object.entries(headers).map(([name, value]) => [name, { value: [value].flat().join(',') }]),
     ),

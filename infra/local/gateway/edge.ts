@@ -1,13 +1,14 @@
-import type { Behaviour, Distribution } from '../template/distribution.ts';
+import type { Behaviour, Distribution, Origin } from '../template/distribution.ts';
 import type { HeaderRule } from '../template/headers-policy.ts';
 import { createEdgeFunction } from './edge-function.ts';
 import type { createHttpApi } from './http-api.ts';
 import { jsonAnswer, type SiteAnswer, type SiteRequest } from './site-request.ts';
-import type { createStaticSite } from './static-site.ts';
+import type { StaticSite } from './static-site.ts';
 
 type Origins = {
   readonly api: ReturnType<typeof createHttpApi>;
-  readonly site: ReturnType<typeof createStaticSite>;
+  /** What serves a bucket's files. */
+  readonly filesOf: (bucket: string) => StaticSite;
 };
 
 const NOT_FOUND: SiteAnswer = {
@@ -34,8 +35,8 @@ const withRules = (answer: SiteAnswer, rules: readonly HeaderRule[]): SiteAnswer
   return { ...answer, headers };
 };
 
-/** The distribution at work: behaviour by path, viewer function, origin, error pages, headers policy. */
-export const createEdge = (distribution: Distribution, { api, site }: Origins) => {
+/** The distribution at work: behaviour by path, viewer function, origins, headers policy. */
+export const createEdge = (distribution: Distribution, { api, filesOf }: Origins) => {
   const behaviours = distribution.behaviours.map((behaviour) => ({
     behaviour,
     pattern: patternOf(behaviour.pathPattern),
@@ -43,25 +44,31 @@ export const createEdge = (distribution: Distribution, { api, site }: Origins) =
       behaviour.viewerRequest === undefined ? undefined : createEdgeFunction(behaviour.viewerRequest),
   }));
 
-  const fromSite = async (request: SiteRequest, originPath: string): Promise<SiteAnswer> => {
+  const fromBucket = async (
+    request: SiteRequest,
+    bucket: string,
+    originPath: string,
+  ): Promise<SiteAnswer> => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return jsonAnswer(405, 'Method Not Allowed');
     const path = request.path === '/' ? `/${distribution.rootObject}` : request.path;
-    return (await site(request, originPath + path)) ?? NOT_FOUND;
+    return (await filesOf(bucket)(request, originPath + path)) ?? NOT_FOUND;
   };
 
-  const fromOrigin = (
-    { bucket, originPath, originHeaders }: Behaviour,
-    request: SiteRequest,
-    body: Buffer,
-  ) =>
+  const fromOrigin = ({ bucket, originPath, originHeaders }: Origin, request: SiteRequest, body: Buffer) =>
     bucket === undefined
       ? api({ ...request, headers: { ...request.headers, ...originHeaders } }, body)
-      : fromSite(request, originPath);
+      : fromBucket(request, bucket, originPath);
 
-  const withErrorPage = async (request: SiteRequest, answer: SiteAnswer): Promise<SiteAnswer> => {
-    const page = distribution.errorPages.find(({ error }) => error === answer.status);
-    const body = page && (await site({ ...request, method: 'GET', headers: {} }, page.path));
-    return body === undefined || page === undefined ? answer : { ...body, status: page.status };
+  const fromOrigins = async (
+    { origins, failoverStatuses }: Behaviour,
+    request: SiteRequest,
+    body: Buffer,
+  ): Promise<SiteAnswer> => {
+    const [first, second] = origins;
+    const answer = first === undefined ? NOT_FOUND : await fromOrigin(first, request, body);
+    return second !== undefined && failoverStatuses.includes(answer.status)
+      ? fromOrigin(second, request, body)
+      : answer;
   };
 
   return async (request: SiteRequest, body: Buffer): Promise<SiteAnswer> => {
@@ -70,7 +77,6 @@ export const createEdge = (distribution: Distribution, { api, site }: Origins) =
     const seen = await (chosen.viewerRequest?.(request) ?? request);
     // The headers policy does not reach what the function answers itself.
     if ('status' in seen) return seen;
-    const answer = await fromOrigin(chosen.behaviour, seen, body);
-    return withRules(await withErrorPage(seen, answer), chosen.behaviour.headers);
+    return withRules(await fromOrigins(chosen.behaviour, seen, body), chosen.behaviour.headers);
   };
 };

@@ -17,33 +17,36 @@ const originSchema = z.object({
   OriginCustomHeaders: z._default(z.array(z.object({ HeaderName: z.string(), HeaderValue: z.string() })), []),
 });
 
+const originGroupSchema = z.object({
+  Id: z.string(),
+  Members: z.object({ Items: z.array(z.object({ OriginId: z.string() })) }),
+  FailoverCriteria: z.object({ StatusCodes: z.object({ Items: z.array(z.number()) }) }),
+});
+
 const distributionSchema = z.object({
   DistributionConfig: z.object({
     DefaultRootObject: z._default(z.string(), ''),
     DefaultCacheBehavior: behaviourSchema,
     CacheBehaviors: z._default(z.array(behaviourSchema), []),
     Origins: z.array(originSchema),
-    CustomErrorResponses: z._default(
-      z.array(
-        z.object({
-          ErrorCode: z.number(),
-          ResponseCode: z.optional(z.number()),
-          ResponsePagePath: z.optional(z.string()),
-        }),
-      ),
-      [],
-    ),
+    OriginGroups: z._default(z.object({ Items: z._default(z.array(originGroupSchema), []) }), { Items: [] }),
   }),
 });
 
 const functionSchema = z.object({ FunctionCode: z.string() });
 
-export type Behaviour = {
-  readonly pathPattern: string;
+export type Origin = {
   /** The bucket's name, or undefined when the API answers. */
   readonly bucket: string | undefined;
   readonly originPath: string;
   readonly originHeaders: Readonly<Record<string, string>>;
+};
+
+export type Behaviour = {
+  readonly pathPattern: string;
+  /** The one that answers, then the one that is asked when it answers with one of the statuses. */
+  readonly origins: readonly Origin[];
+  readonly failoverStatuses: readonly number[];
   /** Source text of the CloudFront Function that sees the viewer's request first. */
   readonly viewerRequest: string | undefined;
   readonly headers: readonly HeaderRule[];
@@ -53,7 +56,6 @@ export type Distribution = {
   readonly rootObject: string;
   /** In CloudFront's order; the last one is the default. */
   readonly behaviours: readonly Behaviour[];
-  readonly errorPages: readonly { readonly error: number; readonly status: number; readonly path: string }[];
 };
 
 const originHeaders = ({ OriginCustomHeaders }: z.infer<typeof originSchema>) =>
@@ -76,15 +78,23 @@ export const readDistribution = (stack: LocalStack): Distribution => {
       .resources('AWS::CloudFront::ResponseHeadersPolicy', headersPolicySchema)
       .map(({ logicalId, properties }) => [logicalId, headerRules(properties)]),
   );
-  const behaviour = (read: z.infer<typeof behaviourSchema>): Behaviour => {
-    const origin = config.Origins.find(({ Id }) => Id === read.TargetOriginId);
-    if (origin === undefined) throw new Error(`The distribution has no origin ${read.TargetOriginId}.`);
-    const viewer = read.FunctionAssociations.find(({ EventType }) => EventType === 'viewer-request');
+  const originOf = (id: string): Origin => {
+    const origin = config.Origins.find(({ Id }) => Id === id);
+    if (origin === undefined) throw new Error(`The distribution has no origin ${id}.`);
     return {
-      pathPattern: read.PathPattern,
       bucket: origin.S3OriginConfig === undefined ? undefined : origin.DomainName.split('.s3.')[0],
       originPath: origin.OriginPath,
       originHeaders: originHeaders(origin),
+    };
+  };
+  const behaviour = (read: z.infer<typeof behaviourSchema>): Behaviour => {
+    const group = config.OriginGroups.Items.find(({ Id }) => Id === read.TargetOriginId);
+    const members = group?.Members.Items.map(({ OriginId }) => OriginId) ?? [read.TargetOriginId];
+    const viewer = read.FunctionAssociations.find(({ EventType }) => EventType === 'viewer-request');
+    return {
+      pathPattern: read.PathPattern,
+      origins: members.map(originOf),
+      failoverStatuses: group?.FailoverCriteria.StatusCodes.Items ?? [],
       viewerRequest: viewer && functions.get(viewer.FunctionARN),
       headers: policies.get(read.ResponseHeadersPolicyId ?? '') ?? [],
     };
@@ -92,10 +102,13 @@ export const readDistribution = (stack: LocalStack): Distribution => {
   return {
     rootObject: config.DefaultRootObject,
     behaviours: [...config.CacheBehaviors, config.DefaultCacheBehavior].map(behaviour),
-    errorPages: config.CustomErrorResponses.flatMap(({ ErrorCode, ResponseCode, ResponsePagePath }) =>
-      ResponsePagePath === undefined
-        ? []
-        : { error: ErrorCode, status: ResponseCode ?? ErrorCode, path: ResponsePagePath },
-    ),
   };
 };
+
+const deploymentSchema = z.object({ DestinationBucketName: z.string() });
+
+/** The buckets that a deployment fills with the built site: here its folder stands for them. */
+export const readSiteBuckets = (stack: LocalStack): readonly string[] =>
+  stack
+    .resources('Custom::CDKBucketDeployment', deploymentSchema)
+    .map(({ properties }) => properties.DestinationBucketName);

@@ -133,6 +133,7 @@ const secret = (rules: Record<string, unknown>) => ({
 const commonResources: Resources = {
   Api: { Type: 'AWS::ApiGatewayV2::Api', Properties: {} },
   Site: { Type: 'AWS::S3::Bucket', Properties: {} },
+  SiteFiles: { Type: 'Custom::CDKBucketDeployment', Properties: { DestinationBucketName: { Ref: 'Site' } } },
   Table: {
     Type: 'AWS::DynamoDB::Table',
     Properties: {
@@ -198,6 +199,7 @@ export const runSmallStack = async (stack: SmallStack, dataDir = 'memory'): Prom
     demo: 'none',
     debug: false,
     awsEndpoint: undefined,
+    analyticsUrl: '',
     built: { assembly: join(folder, 'assembly'), site: join(folder, 'site') },
   });
   return {

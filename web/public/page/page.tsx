@@ -1,18 +1,24 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { useTexts } from '#web/public/language/texts.ts';
 import { BackToTop } from '#web/public/page/back-to-top.tsx';
 import { Footer } from '#web/public/page/footer.tsx';
 import { Header } from '#web/public/page/header.tsx';
+import { useHead } from '#web/public/page/use-head.ts';
 
-/** The frame of every page: skip link, header, content, footer. `title` goes into the browser's tab. */
+/**
+ * The frame of every page: skip link, header, content, footer. `title` goes into the browser's tab, with the site's
+ * name; published pages bring a whole title and a description of their own as `meta`.
+ */
 export const Page = ({
   title,
+  meta,
   header = <Header />,
   footer = true,
   className = '',
   children,
 }: {
   title?: string | undefined;
+  meta?: { title: string; description: string } | undefined;
   header?: ReactNode;
   footer?: boolean;
   className?: string;
@@ -20,9 +26,7 @@ export const Page = ({
 }) => {
   const { t } = useTexts();
   const fullTitle = title ? `${title} – ${t('site.name')}` : t('site.title');
-  useEffect(() => {
-    document.title = fullTitle;
-  }, [fullTitle]);
+  useHead(meta ?? { title: fullTitle });
   return (
     <div className={`page ${className}`}>
       <a className="skip-link" href="#content">

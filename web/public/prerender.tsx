@@ -1,0 +1,79 @@
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router';
+import { type PageToRender, pageDataKey, type RenderPage } from '#shared/content/rendered-page.ts';
+import { inLanguagePath, pathOfPage } from '#shared/content/site-paths.ts';
+import { DEFAULT_LANGUAGE } from '#shared/languages.ts';
+import { createTexts } from '#web/common/i18n.ts';
+import { loadCommonTexts } from '#web/public/language/texts.ts';
+import { headTags } from '#web/public/page/head.ts';
+import { documentDataElement } from '#web/public/rendered-document.ts';
+import { Site } from '#web/public/site.tsx';
+import { siteRoutes } from '#web/public/site-routes.tsx';
+
+/** What the build knows of the browser's files. */
+type BuiltSite = {
+  /** The document without content. */
+  readonly shell: string;
+  /** The addresses of what a part needs beside the entry, by the part's source. */
+  readonly preloads: Readonly<Record<string, readonly string[]>>;
+};
+
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
+
+const element = (tag: string, attributes: Readonly<Record<string, string>>): string =>
+  `<${tag} ${Object.entries(attributes)
+    .map(([name, value]) => `${name}="${escaped(value)}"`)
+    .join(' ')}>`;
+
+const bodyOf = async (page: PageToRender): Promise<string> => {
+  const { name, language, texts: edited, data } = page;
+  const texts = await createTexts(language, { ...(await loadCommonTexts(language)), ...edited });
+  const { routes, load } = siteRoutes(texts);
+  const path = pathOfPage(name);
+  await load(path);
+  const { prelude } = await prerender(
+    <StaticRouter
+      basename={language === DEFAULT_LANGUAGE ? '/' : `/${language}`}
+      location={inLanguagePath(path, language)}
+    >
+      <Site texts={texts} routes={routes} known={data} />
+    </StaticRouter>,
+  );
+  return new Response(prelude).text();
+};
+
+type PublishedText = { readonly content: readonly [{ meta_title: string; meta_description: string }] };
+
+const headOf = ({ name, language, site, data }: PageToRender): string => {
+  const { content } = data[pageDataKey(name, language)] as PublishedText;
+  const { meta_title: title, meta_description: description } = content[0];
+  const tags = headTags({ title, description, path: pathOfPage(name), language, site });
+  return [
+    `<title>${escaped(title)}</title>`,
+    ...tags.map(({ tag, attributes }) => element(tag, { ...attributes, 'data-page': '' })),
+  ].join('\n');
+};
+
+const preloadsOf = ({ name, language }: PageToRender, preloads: BuiltSite['preloads']): string =>
+  [
+    name === 'main' ? 'web/public/home/home-page.tsx' : 'web/public/content/content-page.tsx',
+    `shared/texts/site-common-${language}.ts`,
+  ]
+    .flatMap((source) => preloads[source] ?? [])
+    .map((href) => element('link', { rel: 'modulepreload', href }))
+    .join('\n');
+
+/** Draws published pages into the built document. */
+export const createRenderer =
+  ({ shell, preloads }: BuiltSite): RenderPage =>
+  async (page) => {
+    const body = await bodyOf(page);
+    const { language } = page;
+    const dir = language === 'ar' ? 'rtl' : 'ltr';
+    return shell
+      .replace(/<html[^>]*>/, () => element('html', { lang: language, dir }))
+      .replace(/<title>.*<\/title>/, () => headOf(page))
+      .replace('</head>', () => `${preloadsOf(page, preloads)}\n</head>`)
+      .replace('<div id="site"></div>', () => `<div id="site">${body}</div>\n${documentDataElement(page)}`);
+  };
