@@ -2,6 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import IconLuggage from '@tabler/icons-react/icons/IconLuggage';
 import IconUser from '@tabler/icons-react/icons/IconUser';
 import type { ReactNode } from 'react';
+import { Link, useSearchParams } from 'react-router';
 import { clockText } from '#shared/calendar-date.ts';
 import { codeOfAirport } from '#shared/catalogue/airport.ts';
 import { inLanguage } from '#shared/languages.ts';
@@ -12,14 +13,33 @@ import { useTexts } from '#web/back-office/language/office-language.ts';
 import { routesOf } from '#web/back-office/orders/order-route.ts';
 import { nameOf, type OrderRow } from '#web/back-office/orders/order-row.ts';
 import classes from '#web/back-office/orders/orders.module.css';
+import { ORDER_PARAMETER } from '#web/back-office/orders/use-open-order.ts';
 
 type Props = { order: OrderRow };
 
-export const OrderName = ({ order }: Props) => (
+/** The order's number; it opens the order, except on paper. */
+const NumberLink = ({ order }: Props) => {
+  const { t } = useTexts();
+  const [search] = useSearchParams();
+  const name = nameOf(order);
+  const to = new URLSearchParams(search);
+  to.set(ORDER_PARAMETER, order._id);
+  return (
+    <Link
+      to={{ search: to.toString() }}
+      preventScrollReset
+      aria-label={t('office.orders.open', { order: name })}
+    >
+      {name}
+    </Link>
+  );
+};
+
+export const OrderName = ({ order, isPlain = false }: Props & { isPlain?: boolean }) => (
   <div className={classes.name} {...(order.status === 'cancelled' && { 'data-struck': true })}>
     {order.travelType && <TravelBadge travelType={order.travelType} />}
     <div>
-      <b>{nameOf(order)}</b>
+      <b>{isPlain ? nameOf(order) : <NumberLink order={order} />}</b>
       {order.airport && <small>{codeOfAirport(order.airport)}</small>}
     </div>
   </div>

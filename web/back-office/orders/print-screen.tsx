@@ -35,7 +35,7 @@ const WHOLE = { hasPrevious: false, hasNext: false } as const;
 const Row = ({ order }: { order: OrderRow }) => (
   <tr {...(order.status === 'cancelled' && { 'data-struck': true })}>
     <th scope="row">
-      <OrderName order={order} />
+      <OrderName order={order} isPlain />
     </th>
     <td>
       <OrderTime order={order} />

@@ -136,10 +136,10 @@ export const EditForm = ({ order, reread, onClose }: Props) => {
             <Field key={field} field={field} input={input} error={state.fields[field]} onType={type(field)} />
           ))}
         </div>
-        <Preview preview={state.preview} />
         {state.isStale && <Stale before={inputOf(base)} after={inputOf(order)} onTakeOver={takeOver} />}
       </div>
       <footer className={classes.foot}>
+        <Preview preview={state.preview} />
         <Button variant="default" onClick={onClose} disabled={state.isBusy}>
           {t('office.edit.back')}
         </Button>

@@ -19,7 +19,7 @@ export const PriceFacts = ({ order: { price } }: Props) => {
           {price.lines.map(({ code, service, quantity, sum }) => (
             <tr key={`${service} ${code}`}>
               <th scope="row">
-                {t(`office.service.${service}`)}, {wordsOf(code)}
+                {t(`office.service.${service}`)}, {wordsOf(code, t)}
                 {quantity > 1 && ` × ${quantity}`}
               </th>
               <td>{euros(sum, language)}</td>
@@ -61,7 +61,7 @@ export const PaymentRecords = ({ order }: Props) => {
             <b>
               {t('office.details.attempt', { attempt: attempt.attempt })}, {euros(attempt.amount, language)}
             </b>{' '}
-            <span className={classes.state}>{wordsOf(attempt.state)}</span>
+            <span className={classes.state}>{wordsOf(attempt.state, t)}</span>
             <small>
               {whenText(attempt.paid_at ?? attempt.authorized_at ?? attempt.created_at, language)}
               {', '}
@@ -86,7 +86,7 @@ export const JobRecords = ({ order: { jobs = [] } }: Props) => {
           <li key={job._id}>
             <b>{job._id}</b>{' '}
             {t(job.service_type_id === 1 ? 'office.service.porter' : 'office.service.assistant')},{' '}
-            {clockText(job)} <span className={classes.state}>{wordsOf(job.status)}</span>
+            {clockText(job)} <span className={classes.state}>{wordsOf(job.status, t)}</span>
             <small>
               {job.from_text} → {job.to_text}
             </small>
@@ -106,7 +106,7 @@ export const MailRecords = ({ order: { mails } }: Props) => {
       <ol className={classes.records}>
         {mails.map((mail) => (
           <li key={mail._id}>
-            <b>{wordsOf(mail.template)}</b> <span className={classes.state}>{wordsOf(mail.state)}</span>
+            <b>{wordsOf(mail.template, t)}</b> <span className={classes.state}>{wordsOf(mail.state, t)}</span>
             <small>
               {whenText(mail.sent_at ?? mail.created_at, language)}, {mail.language}
               {mail.failure && `, ${mail.failure}`}
@@ -128,14 +128,14 @@ export const HistoryRecords = ({ order: { history } }: Props) => {
       <ol className={classes.records}>
         {history.map(({ _id, at, by, action, changes, note }) => (
           <li key={_id}>
-            <b>{wordsOf(action)}</b>
+            <b>{wordsOf(action, t)}</b>
             <small>
               {whenText(at, language)}, {by.kind === 'user' ? by.name : t(`office.details.by.${by.kind}`)}
             </small>
             {note && <p>{note}</p>}
             <Facts
               facts={changes.map(({ field, before = nothing, after = nothing }) => [
-                wordsOf(field),
+                wordsOf(field, t),
                 t('office.details.change', { before, after }),
               ])}
             />
