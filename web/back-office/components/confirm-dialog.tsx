@@ -40,7 +40,7 @@ export const ConfirmDialog = (props: Props) => {
           onClick={isBusy ? undefined : onConfirm}
           aria-disabled={isBusy}
           miw={150}
-          {...(isGrave && { color: 'red.9' })}
+          {...(isGrave && { color: 'red' })}
           {...(isBusy && { leftSection: <Loader size={16} color="white" /> })}
         >
           {isBusy ? busyLabel : confirmLabel}

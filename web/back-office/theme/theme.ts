@@ -39,13 +39,27 @@ const gray: MantineColorsTuple = [
   '#0B2730',
 ];
 
+/** Errors, and what takes something away; Mantine writes text in the seventh tone, which must be read on white. */
+const red: MantineColorsTuple = [
+  '#FCEBE9',
+  '#F8D7D3',
+  '#F0B3AD',
+  '#E68E86',
+  '#DA6A60',
+  '#C9473D',
+  '#B3261E',
+  '#B3261E',
+  '#8F1E18',
+  '#6B1712',
+];
+
 /** The look of the back office for Mantine's components; the tones they lack are in `tones.css`. */
 export const theme = createTheme({
   primaryColor: 'petrol',
   primaryShade: 7,
   white: '#fff',
   black: '#0B2730',
-  colors: { petrol, gray },
+  colors: { petrol, gray, red },
   fontFamily: '"Sofia Sans Variable", system-ui, sans-serif',
   headings: { fontWeight: '750' },
   fontSizes: { xs: '14px', sm: '15px', md: '15px', lg: '17px', xl: '20px' },

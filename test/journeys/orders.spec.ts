@@ -1,0 +1,332 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '@playwright/test';
+import { DEMO_PASSWORD } from '#infra/local/demo/demo-accounts.ts';
+import { enterLogin, journeyInbox, journeySite, logInAs } from '#test/support/journey.ts';
+import { deskDay, expectAccessible, newWord, openDesk, placeOrder } from '#test/support/order-desk.ts';
+
+for (const { language, width } of [
+  { language: 'en', width: 1440 },
+  { language: 'de', width: 390 },
+] as const) {
+  test(`the order desk confirms, cancels, restores, writes and edits, in ${language} at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const word = newWord();
+    const first = await placeOrder(word, 9);
+    const second = await placeOrder(word, 15);
+    const desk = openDesk(page, language);
+    const { t } = desk;
+    await desk.open(word);
+    await expect(desk.row(first)).toContainText(t('office.status.ordered'));
+    await expect(desk.row(first)).toContainText('FRA');
+    await expect(desk.row(first)).toContainText('09:35');
+    await expect(desk.row(first)).toContainText('LH 717');
+    await expect(desk.row(first)).toContainText(t('office.service.both'));
+    await expect(desk.row(first)).toContainText(t('office.orders.unassigned'));
+    await expectAccessible(page);
+
+    await desk
+      .row(first)
+      .getByRole('button', { name: t('office.act.named.confirm', { order: first.number }) })
+      .click();
+    await expect(desk.dialog().getByLabel(t('office.act.option.send_mail'))).toBeChecked();
+    await expectAccessible(page);
+    await desk.press('office.act.confirm');
+    await expect(desk.alert(`Order ${first.number} is confirmed`)).toBeVisible();
+    await expect(desk.row(first)).toContainText(t('office.status.confirmed'));
+    await expect(desk.row(first)).toContainText(t('office.payment.done'));
+
+    await desk.choose(second, 'office.act.cancel');
+    await desk.dialog().getByLabel(t('office.act.option.cancelled_by_client')).check();
+    await expectAccessible(page);
+    await desk.press('office.act.cancel');
+    await expect(desk.alert(t('office.act.done.cancel', { order: second.number }))).toBeVisible();
+    await expect(desk.row(second)).toContainText(t('office.status.cancelled'));
+    const number = desk.row(second).getByText(second.number, { exact: true }).first();
+    await expect(number).toHaveCSS('text-decoration-line', 'line-through');
+
+    await desk
+      .row(second)
+      .getByRole('button', { name: t('office.act.named.restore', { order: second.number }) })
+      .click();
+    await desk.press('office.act.restore');
+    await expect(desk.alert(t('office.act.done.restore', { order: second.number }))).toBeVisible();
+    await expect(desk.row(second)).toContainText(t('office.status.ordered'));
+    await expect(desk.alert(t('office.act.done.cancel', { order: second.number }))).toBeHidden();
+
+    await desk.choose(second, 'office.act.contact');
+    const mail = desk.dialog();
+    const subject = mail.getByLabel(t('office.contact.subject'));
+    await expect(subject).toHaveValue(new RegExp(second.number));
+    await expect(mail.getByLabel(t('office.contact.to'), { exact: true })).toHaveValue(second.email);
+    await subject.fill('');
+    await mail.getByLabel(t('office.contact.message')).fill('');
+    await mail.getByLabel(t('office.contact.cc'), { exact: true }).fill('nobody');
+    await desk.press('office.contact.send');
+    for (const field of ['subject', 'message', 'email'] as const) {
+      await expect(mail).toContainText(t(`office.contact.error.${field}`));
+    }
+    await expectAccessible(page);
+    await subject.fill(`About your bags, ${word}`);
+    await mail.getByLabel(t('office.contact.message')).fill('We meet you at belt 14.');
+    await mail.getByLabel(t('office.contact.cc'), { exact: true }).fill('');
+    await desk.press('office.contact.send');
+    await expect(desk.alert(t('office.contact.sent'))).toBeVisible();
+    await journeyInbox().mailTo(second.email, `About your bags, ${word}`);
+
+    await desk
+      .row(second)
+      .getByRole('link', { name: t('office.orders.open', { order: second.number }) })
+      .click();
+    await expect(page).toHaveURL(new RegExp(`order=${second.id}`));
+    const panel = desk.dialog();
+    for (const part of ['service', 'client', 'price', 'payments', 'jobs', 'mails', 'history'] as const) {
+      await expect(
+        panel.getByRole('region', { name: t(`office.details.section.${part}`), exact: true }),
+      ).toBeVisible();
+    }
+    const history = panel.getByRole('region', { name: t('office.details.section.history') });
+    for (const told of ['cancel', 'restore', 'contact'] as const) {
+      await expect(history).toContainText(t(`office.word.${told}`));
+    }
+    await expectAccessible(page);
+
+    await panel.getByRole('button', { name: t('office.act.edit'), exact: true }).click();
+    await panel.getByLabel(t('office.field.persons'), { exact: true }).fill('5');
+    await panel.getByLabel(t('office.field.admin_extra_request')).fill('Buggy at the door');
+    await panel.getByRole('button', { name: t('office.edit.check') }).click();
+    await expect(panel.getByRole('status')).toContainText(t('office.edit.new_price', { price: '' }).trim());
+    await expectAccessible(page);
+    await panel.getByRole('button', { name: t('office.edit.save'), exact: true }).click();
+    await expect(desk.alert(t('office.edit.saved', { order: second.number }))).toBeVisible();
+    await expect(history).toContainText(t('office.word.edit'));
+    await expect(panel).toContainText(t('office.details.payment_due'));
+    await panel.getByRole('button', { name: t('office.dialog.close'), exact: true }).click();
+    await expect(desk.row(second)).toContainText('Buggy at the door');
+    await expect(desk.row(second)).toContainText(t('office.orders.due'));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+}
+
+test('what one desk has done is refused to another that still shows the old state, with its words', async ({
+  page,
+  browser,
+}) => {
+  const word = newWord();
+  const order = await placeOrder(word);
+  const mine = openDesk(page);
+  const otherPage = await (await browser.newContext()).newPage();
+  const theirs = openDesk(otherPage);
+  const { t } = mine;
+  await mine.open(word);
+  await theirs.open(word);
+
+  await mine.choose(order, 'office.act.cancel');
+  await theirs.choose(order, 'office.act.cancel');
+  await theirs.press('office.act.cancel');
+  await expect(theirs.row(order)).toContainText('cancelled');
+  await mine.press('office.act.cancel');
+  await expect(mine.alert('The order was not cancelled!')).toBeVisible();
+
+  const restore = t('office.act.named.restore', { order: order.number });
+  await mine.row(order).getByRole('button', { name: restore }).click();
+  await theirs.row(order).getByRole('button', { name: restore }).click();
+  await theirs.press('office.act.restore');
+  await expect(theirs.row(order)).toContainText('ordered');
+  await mine.press('office.act.restore');
+  await expect(mine.alert('The order was not restored! There seems to be a problem!')).toBeVisible();
+  await expect(mine.row(order)).toContainText('ordered');
+
+  // Both edit from the same state: the second is told what is different now, and keeps what it typed.
+  for (const desk of [mine, theirs]) {
+    await desk.choose(order, 'office.act.details');
+    await desk.dialog().getByRole('button', { name: 'Edit', exact: true }).click();
+  }
+  await theirs.dialog().getByLabel('Name sign').fill('Mr Lim');
+  await theirs.press('office.edit.check');
+  await theirs.press('office.edit.save');
+  await expect(theirs.alert(t('office.edit.saved', { order: order.number }))).toBeVisible();
+  await mine.dialog().getByLabel('Extra requests').fill('A buggy, please');
+  await mine.press('office.edit.check');
+  await expect(mine.dialog()).toContainText('Somebody else has changed this order meanwhile.');
+  await expect(mine.dialog()).toContainText('Name sign: Ms Tanaka → Mr Lim');
+  await mine.press('office.edit.take_over');
+  await expect(mine.dialog().getByLabel('Name sign')).toHaveValue('Mr Lim');
+  await expect(mine.dialog().getByLabel('Extra requests')).toHaveValue('A buggy, please');
+  await mine.press('office.edit.check');
+  await mine.press('office.edit.save');
+  await expect(mine.alert(t('office.edit.saved', { order: order.number }))).toBeVisible();
+  for (const desk of [mine, theirs]) await desk.press('office.dialog.close');
+
+  const confirm = t('office.act.named.confirm', { order: order.number });
+  await mine.row(order).getByRole('button', { name: confirm }).click();
+  await theirs.choose(order, 'office.act.cancel');
+  await theirs.press('office.act.cancel');
+  const gone = theirs.alert(t('office.act.done.cancel', { order: order.number }));
+  await expect(gone).toBeVisible();
+  await mine.press('office.act.confirm');
+  const refused = mine.alert(t('office.act.failed.confirm', { order: order.number }));
+  await expect(refused).toContainText('The order is cancelled');
+  // A success goes by itself; a failure with money stays until it is closed.
+  await expect(gone).toBeHidden();
+  await expect(refused).toBeVisible();
+  await refused.getByRole('button', { name: 'Close message' }).click();
+  await expect(refused).toBeHidden();
+  await otherPage.context().close();
+});
+
+test('a new order shows by itself, and waits behind a note where it would move what one reads', async ({
+  page,
+}) => {
+  const word = newWord();
+  const desk = openDesk(page);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/api/orders/list', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await desk.open(word);
+  await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeVisible();
+  release();
+  await expect(page.getByText('No Records Found')).toBeVisible();
+  await expectAccessible(page);
+  const first = await placeOrder(word, 12);
+  await expect(desk.row(first)).toBeVisible();
+
+  const link = desk.row(first).getByRole('link', { name: `Open order ${first.number}` });
+  await link.focus();
+  const second = await placeOrder(word, 8);
+  const note = page.getByRole('button', { name: '1 new order', exact: true });
+  await expect(note).toBeVisible();
+  await expect(desk.row(second)).toBeHidden();
+  await expect(link).toBeFocused();
+  await note.click();
+  await expect(desk.row(second)).toBeVisible();
+  await expect(page.getByRole('row').nth(2)).toContainText(second.number);
+});
+
+test('filters stay after a reload and the next visit, go on paper and into a file, and are cleared', async ({
+  page,
+}) => {
+  const word = newWord();
+  const order = await placeOrder(word);
+  const desk = openDesk(page);
+  await desk.open(word);
+  await expect(desk.row(order)).toBeVisible();
+  const search = page.getByRole('searchbox');
+
+  await page.getByRole('button', { name: 'Arrival', exact: true }).click();
+  await expect(page.getByText('No Records Found')).toBeVisible();
+  await page.getByRole('button', { name: 'Arrival', exact: true }).click();
+  await page.getByRole('button', { name: /^Status/ }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'ordered' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/status=ordered/);
+  await page.reload();
+  await expect(desk.row(order)).toBeVisible();
+  await expect(search).toHaveValue(word);
+  await page.goto(`${journeySite()}/admin/orders`);
+  await expect(page).toHaveURL(new RegExp(`search=${word}&?`));
+  await expect(desk.row(order)).toBeVisible();
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'More for this table' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Clear table temporarily' })).toBeVisible();
+  await page.getByRole('menuitem', { name: 'Export as CSV' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe(`Orders ${deskDay()} ${deskDay()}.csv`);
+  const [head = '', ...lines] = (await readFile(await file.path(), 'utf8')).split('\r\n');
+  expect(head).toMatch(/^\uFEFFOrder,Airport,Travel type,Date,Time,/);
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain(`${order.number},FRA,Arrival,${deskDay()},14:35`);
+  expect(lines[0]).toContain("'+81 3 5550 0142");
+
+  await page.getByRole('link', { name: 'Print view' }).click();
+  await expect(page).toHaveURL(/\/admin\/orders\/print/);
+  await expect(desk.row(order)).toBeVisible();
+  await expectAccessible(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button', { name: 'Print', exact: true })).toBeHidden();
+  await expect(page.getByRole('navigation')).toBeHidden();
+  await expect(desk.row(order)).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+  await page.getByRole('link', { name: 'Back to the table' }).click();
+
+  await page.getByRole('button', { name: 'More for this table' }).click();
+  await page.getByRole('menuitem', { name: 'Clear cache' }).click();
+  await expect(desk.alert('The cache is empty. Everything is read anew.')).toBeVisible();
+  await page.getByRole('button', { name: 'More for this table' }).click();
+  await page.getByRole('menuitem', { name: 'Clear table temporarily' }).click();
+  await expect(search).toHaveValue('');
+  await page.goto(`${journeySite()}/admin/orders`);
+  await expect(search).toHaveValue(word);
+  await page.getByRole('button', { name: 'Clear filters' }).first().click();
+  await expect(search).toHaveValue('');
+  await page.goto(`${journeySite()}/admin/orders`);
+  await expect(search).toHaveValue('');
+
+  const days = page.getByRole('group', { name: 'Days' });
+  await days.getByRole('button', { name: 'This week' }).click();
+  await expect(days.getByRole('button', { name: 'This week' })).toHaveAttribute('aria-pressed', 'true');
+  await days.getByRole('button', { name: 'Next day' }).click();
+  await expect(days.getByRole('button', { name: 'This week' })).toHaveAttribute('aria-pressed', 'false');
+  await days.getByRole('button', { name: 'Previous day' }).click();
+  await expect(days.getByRole('button', { name: 'This week' })).toHaveAttribute('aria-pressed', 'true');
+  await days.getByRole('button', { name: 'Today' }).click();
+  await expect(page.getByRole('combobox', { name: 'Rows per page' }).getByRole('option')).toHaveText([
+    '7 per page',
+    '10 per page',
+    '30 per page',
+    '50 per page',
+    '100 per page',
+  ]);
+});
+
+test('every role lands on a screen of its own, and what is not for it leads there', async ({
+  page,
+  browser,
+}) => {
+  const admin = page;
+  await admin.setViewportSize({ width: 1440, height: 900 });
+  await logInAs(admin, 'admin@example.com', DEMO_PASSWORD);
+  await expect(admin.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText(['Orders']);
+  await admin.getByRole('button', { name: /Hello, Miriam Vogt/ }).click();
+  await expect(admin.getByRole('menuitem', { name: 'Change Password' })).toBeVisible();
+  await expect(admin.getByRole('menuitem', { name: 'Logout' })).toBeVisible();
+  await admin.keyboard.press('Escape');
+  await admin.getByRole('button', { name: 'Email a client' }).click();
+  await admin.getByRole('dialog').getByRole('button', { name: 'Send' }).click();
+  await expect(admin.getByRole('dialog')).toContainText('Please enter the number of an order.');
+  await expectAccessible(admin);
+  await admin.getByRole('dialog').getByLabel('Order number').fill('F99999999');
+  await admin.getByRole('dialog').getByLabel('Subject').fill('Your service');
+  await admin.getByRole('dialog').getByLabel('Message').fill('We meet you at the door.');
+  await admin.getByRole('dialog').getByRole('button', { name: 'Send' }).click();
+  await expect(admin.getByRole('alert')).toContainText('The message was not sent to the client!');
+  await admin.goto(`${journeySite()}/admin/orders?order=99999999`);
+  await expect(admin.getByRole('dialog')).toContainText('Could not load order.');
+  await admin.goto(`${journeySite()}/admin/no-such-screen`);
+  await expect(admin.getByRole('main')).toContainText('This page does not exist.');
+
+  for (const email of ['employee@example.com', 'agency@example.com']) {
+    const context = await browser.newContext();
+    const own = await context.newPage();
+    await own.setViewportSize({ width: 1440, height: 900 });
+    await logInAs(own, email, DEMO_PASSWORD);
+    await expect(own.getByRole('heading', { name: /^Welcome, / })).toBeVisible();
+    await expect(own.getByText(/^Hello, /)).toBeVisible();
+    await expect(own.getByRole('button', { name: 'Email a client' })).toBeHidden();
+    await own.goto(`${journeySite()}/admin/orders`);
+    await expect(own.getByRole('heading', { name: /^Welcome, / })).toBeVisible();
+    await expectAccessible(own);
+    await context.close();
+  }
+
+  const stranger = await (await browser.newContext()).newPage();
+  await stranger.goto(`${journeySite()}/admin/orders?order=10001`);
+  await expect(stranger).toHaveURL(/\/login\?referrer=/);
+  await enterLogin(stranger, 'client@example.com', DEMO_PASSWORD);
+  await expect(stranger).toHaveURL((url) => url.pathname === '/');
+  await stranger.context().close();
+});

@@ -1,0 +1,80 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { DEMO_PASSWORD } from '#infra/local/demo/demo-accounts.ts';
+import { addDays, airportTime } from '#shared/calendar-date.ts';
+import { officeDe } from '#shared/texts/office-de.ts';
+import { officeEn } from '#shared/texts/office-en.ts';
+import { bookAndPay } from '#test/support/booking-calls.ts';
+import { openBrowser } from '#test/support/browser-client.ts';
+import { journeySite, journeyStack, logInAs } from '#test/support/journey.ts';
+
+const TEXTS = { en: officeEn, de: officeDe } as const;
+type Key = keyof typeof officeEn;
+
+/** A day that only tests of the order desk fill. */
+export const deskDay = (): string => addDays(airportTime(new Date()).date, 20);
+
+let count = 0;
+/** A word that only the orders of one test carry in their client's name. */
+export const newWord = (): string => {
+  count += 1;
+  return `Desk${process.pid}x${Date.now()}x${count}`;
+};
+
+export type Placed = { readonly id: string; readonly number: string; readonly email: string };
+
+/** A guest's order on the day of the desk, paid by card, of a client who is named so. */
+export const placeOrder = async (word: string, hours = 14): Promise<Placed> => {
+  const email = `${word.toLowerCase()}-${hours}@example.com`;
+  const { id, order } = await bookAndPay(journeyStack(), openBrowser(journeySite()), {
+    travel: { date: deskDay(), time: { hours, minutes: 35 } },
+    personal: { name: `Keiko ${word}`, email },
+  });
+  return { id, number: String(order.order_number), email };
+};
+
+/** The orders screen as staff uses it, by labels and roles, in one language. */
+export const openDesk = (page: Page, language: 'en' | 'de' = 'en') => {
+  const t = (key: Key, values: Record<string, string> = {}): string =>
+    Object.entries(values).reduce<string>(
+      (text, [name, value]) => text.replaceAll(`{{${name}}}`, value),
+      TEXTS[language][key],
+    );
+  const row = ({ number }: Placed): Locator =>
+    page.getByRole('row', { name: number }).or(page.getByRole('article', { name: number }));
+  const dialog = (): Locator => page.getByRole('dialog').last();
+
+  return {
+    t,
+    row,
+    dialog,
+    alert: (text: string): Locator => page.getByRole('alert').filter({ hasText: text }),
+    /** Logs in as an admin and opens the orders that carry a word. */
+    open: async (word: string): Promise<void> => {
+      await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
+      await logInAs(page, 'admin@example.com', DEMO_PASSWORD);
+      await page.goto(`${journeySite()}/admin/orders?from=${deskDay()}&to=${deskDay()}&search=${word}`);
+      await expect(page.getByRole('heading', { name: t('office.orders.title'), level: 1 })).toBeVisible();
+    },
+    /** Chooses an entry of an order's menu. */
+    choose: async (order: Placed, key: Key): Promise<void> => {
+      await row(order)
+        .getByRole('button', { name: t('office.orders.more', { order: order.number }) })
+        .click();
+      await page.getByRole('menuitem', { name: t(key) }).click();
+    },
+    /** Presses the button of the dialog that is open. */
+    press: (key: Key): Promise<void> =>
+      dialog()
+        .getByRole('button', { name: t(key), exact: true })
+        .click(),
+  };
+};
+
+/** No barrier that axe finds by the rules of WCAG 2.2 AA. */
+export const expectAccessible = async (page: Page): Promise<void> => {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target).join(' ')])).toEqual([]);
+};
