@@ -1,4 +1,5 @@
 import { readCatalogue } from '#functions/platform/data/catalogue.ts';
+import { environment } from '#functions/platform/environment.ts';
 import { SITE_LANGUAGES } from '#shared/languages.ts';
 
 /** Names of the site's languages, each in itself; Arabic is written from right to left. */
@@ -16,7 +17,11 @@ const NAMES = {
 export const readPublicSettings = async () => {
   const { version, settings } = await readCatalogue();
   const visible = settings.filter((setting) => setting.public);
-  return { version, settings: Object.fromEntries(visible.map(({ key, value }) => [key, value])) };
+  return {
+    version,
+    settings: Object.fromEntries(visible.map(({ key, value }) => [key, value])),
+    ...(environment.ANALYTICS_URL && { analytics_url: environment.ANALYTICS_URL }),
+  };
 };
 
 export const readSettings = async () => [...(await readCatalogue()).settings];

@@ -32,10 +32,12 @@ const location = z.object({
 export const catalogueApi = {
   'GET /api/settings/asObject': {
     role: 'anyone',
-    summary: 'The public settings by key, and the catalogue version they belong to',
+    summary: 'The public settings by key, the catalogue version they belong to, and where views are counted',
     answer: z.object({
       version: z.int(),
       settings: z.record(z.string(), z.union([z.string(), z.number()])),
+      /** Undefined where views of pages are not counted. */
+      analytics_url: z.optional(z.string()),
     }),
   },
   'GET /api/settings': {

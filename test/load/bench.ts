@@ -3,6 +3,7 @@ import { bookingFigures } from '#test/load/bookings.ts';
 import { coldStartFigures } from '#test/load/cold-start.ts';
 import type { Figure } from '#test/load/figure.ts';
 import { firstLoadFigures } from '#test/load/first-load.ts';
+import { webVitalFigures } from '#test/load/web-vitals.ts';
 
 const build = spawnSync(process.execPath, ['infra/build/build.ts'], { stdio: 'inherit' });
 if (build.status !== 0) process.exit(1);
@@ -10,6 +11,7 @@ if (build.status !== 0) process.exit(1);
 const benchmarks: readonly (() => Figure[] | Promise<Figure[]>)[] = [
   coldStartFigures,
   firstLoadFigures,
+  webVitalFigures,
   bookingFigures,
 ];
 

@@ -6,10 +6,16 @@ import { launchOptions } from '#test/support/browser.ts';
 import { startStack } from '#test/support/stack.ts';
 
 /** Kilobytes of gzipped code that the first load of a screen may bring (README, "What we measure"). */
-const BUDGETS = [
-  { name: 'home', path: '/', script: 120, reference: 'react, router, swr and i18next alone: 107' },
-  { name: 'wizard', path: '/book/travel-details', script: 140, reference: 'Easy!Appointments: 450' },
-  { name: 'back office', path: '/admin/orders', script: 290, reference: 'the goal' },
+export const BUDGETS = [
+  { name: 'home', path: '/', script: 120, style: 12, reference: 'react, router, swr and i18next alone: 107' },
+  {
+    name: 'wizard',
+    path: '/book/travel-details',
+    script: 140,
+    style: 12,
+    reference: 'Easy!Appointments: 450',
+  },
+  { name: 'back office', path: '/admin/orders', script: 290, style: undefined, reference: 'the goal' },
 ] as const;
 
 /** In the page itself: only a browser keeps a secure cookie of localhost. */
@@ -26,7 +32,13 @@ const logIn = async (page: Page, site: string): Promise<void> => {
   );
 };
 
-const kilobytes = async (page: Page, url: string): Promise<{ script: number; style: number }> => {
+/** What the browser loads of code before a screen stands: kilobytes, gzipped. The page logs in as staff before. */
+export const measureFirstLoad = async (
+  page: Page,
+  site: string,
+  path: string,
+): Promise<{ script: number; style: number }> => {
+  await logIn(page, site);
   const sizes = { script: 0, style: 0 };
   page.on('response', async (response) => {
     const kind = response.request().resourceType();
@@ -34,7 +46,7 @@ const kilobytes = async (page: Page, url: string): Promise<{ script: number; sty
     const body = await response.body().catch(() => Buffer.alloc(0));
     sizes[kind === 'script' ? 'script' : 'style'] += gzipSync(body).length / 1000;
   });
-  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.goto(site + path, { waitUntil: 'networkidle' });
   return sizes;
 };
 
@@ -44,16 +56,15 @@ export const firstLoadFigures = async (): Promise<Figure[]> => {
   const browser = await chromium.launch(await launchOptions());
   try {
     const figures: Figure[] = [];
-    for (const { name, path, script, reference } of BUDGETS) {
+    for (const { name, path, script, style, reference } of BUDGETS) {
       const page = await browser.newPage();
-      await logIn(page, stack.url);
-      const sizes = await kilobytes(page, stack.url + path);
+      const sizes = await measureFirstLoad(page, stack.url, path);
       figures.push({
         name: `first load: ${name}`,
         ours: `${sizes.script.toFixed(0)} kB JS, ${sizes.style.toFixed(0)} kB CSS`,
-        reference: `${reference}, goal ${script}`,
+        reference: `${reference}, goal ${script}${style ? ` and ${style}` : ''}`,
         ratio: (sizes.script / script).toFixed(2),
-        isMet: sizes.script <= script,
+        isMet: sizes.script <= script && sizes.style <= (style ?? Number.POSITIVE_INFINITY),
       });
       await page.close();
     }

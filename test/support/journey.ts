@@ -11,6 +11,8 @@ const named = (name: string): string => {
 
 /** The running stack of the journeys. */
 export const journeySite = (): string => named('SITE_URL');
+/** The address at which this stack counts views. Nobody is there but who listens. */
+export const journeyAnalytics = (): string => named('ANALYTICS_URL');
 export const journeyInbox = () => openInbox(named('INBOX_URL'));
 /** The stack's addresses, to look into the card provider's ledger. */
 export const journeyStack = (): TestStack => {

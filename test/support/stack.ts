@@ -14,17 +14,26 @@ export type TestStack = {
  * Starts the whole stack as `npm start` does, on free ports and with nothing kept unless a folder is named, in a process of its own that ends
  * with this one. Set DEBUG to see what the functions print.
  *
+ * @param more further settings of the start, by the names of its environment.
  * @throws Error with what the stack printed when it does not become ready.
  */
 export const startStack = async (
   demo: 'accounts' | 'bookings',
   dataDir = 'memory',
+  more: NodeJS.ProcessEnv = {},
 ): Promise<TestStack & { readonly close: () => Promise<void> }> => {
   const port = await findFreeBlock();
   const child = spawn(process.execPath, ['infra/local/start.ts'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, DEMO: demo, AWS_ENDPOINT_URL: undefined },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      DEMO: demo,
+      AWS_ENDPOINT_URL: undefined,
+      ...more,
+    },
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   let printed = '';

@@ -102,5 +102,5 @@ const buildSite = async (target: BuildTarget): Promise<void> => {
 export const build = async (target: BuildTarget): Promise<void> => {
   await mkdir(target.outDir, { recursive: true });
   await Promise.all([buildSite(target), buildPage(CARD_PAGE, target)]);
-  await cp(here('favicon.svg'), join(target.outDir, 'favicon.svg'));
+  for (const file of ['favicon.svg', 'share.png']) await cp(here(file), join(target.outDir, file));
 };

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { SWRConfig } from 'swr';
 import { CrashNotice } from '#web/public/page/crash-notice.tsx';
+import { PageViews } from '#web/public/page/page-views.ts';
 
 type SiteProps = {
   texts: i18n;
@@ -17,6 +18,7 @@ export const Site = ({ texts, routes: Routes, known }: SiteProps) => (
     <SWRConfig value={{ revalidateOnFocus: false, shouldRetryOnError: false, fallback: known }}>
       <CrashNotice>
         <Routes />
+        <PageViews />
       </CrashNotice>
     </SWRConfig>
   </I18nextProvider>

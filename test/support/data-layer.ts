@@ -1,0 +1,30 @@
+import { ENVIRONMENT_NAMES } from '#functions/platform/environment-names.ts';
+import type { TestStack } from '#test/support/stack.ts';
+import { openTable } from '#test/support/table.ts';
+
+/** What the data layer finds in a function of the running stack; it reads that once, when it is loaded. */
+const takeEnvironment = async (stack: Pick<TestStack, 'ports'>): Promise<void> => {
+  const { name } = await openTable(stack);
+  Object.assign(process.env, Object.fromEntries(ENVIRONMENT_NAMES.map((variable) => [variable, 'none'])), {
+    TABLE_NAME: name,
+    INSTALLATION: 'development',
+    AWS_REGION: 'eu-central-1',
+    AWS_ACCESS_KEY_ID: 'local',
+    AWS_SECRET_ACCESS_KEY: 'local',
+    AWS_ENDPOINT_URL_DYNAMODB: `http://127.0.0.1:${stack.ports.dynamodb}`,
+  });
+};
+
+/** The data layer's own way to publish a page, as the editor of the office does. */
+export const openPublishing = async (stack: Pick<TestStack, 'ports'>) => {
+  await takeEnvironment(stack);
+  const [{ publishPage, readPages }, { announceEdit }, { save }] = await Promise.all([
+    import('#functions/platform/data/page.ts'),
+    import('#functions/platform/data/catalogue-version.ts'),
+    import('#functions/platform/data/write.ts'),
+  ]);
+  return {
+    pages: readPages,
+    publish: (page: Parameters<typeof publishPage>[0]) => save(publishPage(page), announceEdit()),
+  };
+};
