@@ -97,6 +97,8 @@ export class BookingStack extends Stack {
     const mailSender = eventFunction('mail-sender');
     onNewOutboxItem(data.table, mailSender, queues.failedChanges);
     const pageRenderer = eventFunction('page-renderer');
+    // Its code names the files of its own build: they must lie there before it draws.
+    pageRenderer.node.addDependency(site);
     onEdit(data.table, pageRenderer);
     new Schedules(this, queues.failedSchedules, [
       { id: 'SweepOutbox', everyMinutes: 5, starts: eventFunction('outbox-sweeper') },

@@ -254,6 +254,13 @@ describe('work that no visitor waits for', () => {
     ).toEqual([{ dynamodb: { Keys: { PK: { S: [EDITS_COUNTER] } } } }]);
   });
 
+  it('pages are drawn only when the files that they name lie there', () => {
+    const { DependsOn } = booking.toJSON().Resources[functionId(booking, 'page-renderer')];
+    const uploads = Object.keys(booking.findResources('Custom::CDKBucketDeployment'));
+    expect(uploads).toHaveLength(2);
+    expect(DependsOn).toEqual(expect.arrayContaining(uploads));
+  });
+
   it.each([
     ['page-renderer', 'cron(*/30 * * * ? *)'],
     ['outbox-sweeper', 'cron(*/5 * * * ? *)'],
