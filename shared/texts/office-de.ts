@@ -100,8 +100,8 @@ export const officeDe = {
 
   'office.orders.title': 'Bestellungen',
   'office.orders.filters': 'Filter',
-  'office.orders.filters_active_one': 'Filter, {{count}} gesetzt',
-  'office.orders.filters_active_other': 'Filter, {{count}} gesetzt',
+  'office.orders.filters_active_one': 'Filter ({{count}})',
+  'office.orders.filters_active_other': 'Filter ({{count}})',
   'office.orders.filter_status': 'Status',
   'office.orders.status_all': 'alle',
   'office.orders.show': 'Bestellungen zeigen',

@@ -95,8 +95,8 @@ export const officeEn = {
 
   'office.orders.title': 'Orders',
   'office.orders.filters': 'Filters',
-  'office.orders.filters_active_one': 'Filters, {{count}} set',
-  'office.orders.filters_active_other': 'Filters, {{count}} set',
+  'office.orders.filters_active_one': 'Filters ({{count}})',
+  'office.orders.filters_active_other': 'Filters ({{count}})',
   'office.orders.filter_status': 'Status',
   'office.orders.status_all': 'all',
   'office.orders.show': 'Show orders',

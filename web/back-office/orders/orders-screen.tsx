@@ -30,6 +30,7 @@ const isSameMinute = (a: { now: AirportTime }, b: { now: AirportTime }): boolean
 const TableTools = ({ state }: { state: OrderFilterState }) => {
   const { t, language } = useTexts();
   const { filter, sorting, clearTable, clearTemporarily } = state;
+  const printAddress = `/admin/orders/print${useLocation().search}`;
   const save = async (): Promise<void> => {
     const rows = await allOrders(whereOf(filter), sorting[0]?.desc ? '-date' : 'date');
     const csv = await csvOf(ordersCsv(t, language), rows);
@@ -39,14 +40,19 @@ const TableTools = ({ state }: { state: OrderFilterState }) => {
     <span className={classes.end}>
       <Button
         component={Link}
-        to={{ pathname: '/admin/orders/print', search: useLocation().search }}
+        to={printAddress}
         variant="default"
         leftSection={<IconPrinter size={18} stroke={1.9} aria-hidden />}
         className={classes.print}
       >
         {t('office.table.print')}
       </Button>
-      <TableMenu onExport={save} onClear={clearTable} onClearTemporarily={clearTemporarily} />
+      <TableMenu
+        printAddress={printAddress}
+        onExport={save}
+        onClear={clearTable}
+        onClearTemporarily={clearTemporarily}
+      />
     </span>
   );
 };

@@ -2,14 +2,18 @@ import { Button, Menu } from '@mantine/core';
 import IconClearAll from '@tabler/icons-react/icons/IconClearAll';
 import IconDots from '@tabler/icons-react/icons/IconDots';
 import IconEraser from '@tabler/icons-react/icons/IconEraser';
+import IconPrinter from '@tabler/icons-react/icons/IconPrinter';
 import IconRefresh from '@tabler/icons-react/icons/IconRefresh';
 import IconTableExport from '@tabler/icons-react/icons/IconTableExport';
+import { Link } from 'react-router';
 import { showDanger, showSuccess } from '#web/back-office/components/alerts.tsx';
 import { clearCache } from '#web/back-office/components/record-table/clear-cache.ts';
 import { useTexts } from '#web/back-office/language/office-language.ts';
 import { OnlyFor } from '#web/back-office/session/only-for.tsx';
 
 type Props = {
+  /** Where the table stands as a list for paper. */
+  printAddress: string;
   /** Saves the table's rows as a file. */
   onExport: () => Promise<void>;
   onClear: () => void;
@@ -17,7 +21,7 @@ type Props = {
 };
 
 /** What can be done with a table as a whole; putting it back for now is for admins (specification, section 6). */
-export const TableMenu = ({ onExport, onClear, onClearTemporarily }: Props) => {
+export const TableMenu = ({ printAddress, onExport, onClear, onClearTemporarily }: Props) => {
   const { t } = useTexts();
   const closeLabel = t('office.alert.close');
   const exportRows = async (): Promise<void> => {
@@ -40,6 +44,9 @@ export const TableMenu = ({ onExport, onClear, onClearTemporarily }: Props) => {
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
+        <Menu.Item component={Link} to={printAddress} leftSection={<IconPrinter {...icon} />}>
+          {t('office.table.print')}
+        </Menu.Item>
         <Menu.Item leftSection={<IconTableExport {...icon} />} onClick={exportRows}>
           {t('office.table.csv')}
         </Menu.Item>
