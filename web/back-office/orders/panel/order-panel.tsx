@@ -1,5 +1,4 @@
 import { Button, Drawer, Skeleton } from '@mantine/core';
-import IconMail from '@tabler/icons-react/icons/IconMail';
 import { useState } from 'react';
 import { useContactClient } from '#web/back-office/components/contact-client/contact-provider.tsx';
 import { PageError } from '#web/back-office/components/page-error.tsx';
@@ -55,7 +54,6 @@ const Foot = ({ order, onEdit, reread }: ViewProps) => {
       )}
       <Button
         variant="default"
-        leftSection={<IconMail size={18} stroke={1.9} aria-hidden />}
         onClick={() => contact({ id: order._id, name: nameOf(order), onSent: () => void reread() })}
       >
         {t('office.act.contact')}
