@@ -12,7 +12,7 @@ import { DomainError, invalidInput } from '#shared/domain-error.ts';
 
 type SendContact = Request<'POST /api/general/contact', ContentApi['POST /api/general/contact']>;
 
-const PER_ADDRESS = { what: 'contact', most: 20, minutes: 60 };
+const PER_ADDRESS = { what: 'contact', most: 30, minutes: 60 };
 
 /** The mail has the request; the record only has to outlive the mail's tries. */
 const KEPT_DAYS = 30;
@@ -42,8 +42,8 @@ const requestOf = ({ body, now }: SendContact): Contact => {
  */
 export const sendContact = async (request: SendContact) => {
   const { body, caller, now } = request;
-  const contact = requestOf(request);
   await throttle(PER_ADDRESS, caller.address, now);
+  const contact = requestOf(request);
   const { nonce, expiresAt } = await checkCaptcha(body.captcha);
   const mail = {
     _id: `contact_request#${contact._id}`,

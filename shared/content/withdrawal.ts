@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { airportTime } from '#shared/calendar-date.ts';
 import type { FieldErrors } from '#shared/domain-error.ts';
 import { isEmail } from '#shared/orders/personal-rules.ts';
 import { instant, siteLanguage } from '#shared/schemas.ts';
@@ -15,6 +16,8 @@ export const withdrawal = z.object({
   received_at: instant,
   /** The order that the number names; absent when there is none. */
   order: z.optional(z.string()),
+  /** Epoch seconds. */
+  ttl: z.int(),
 });
 export type Withdrawal = z.infer<typeof withdrawal>;
 
@@ -33,9 +36,24 @@ export const withdrawalProblems = ({ name, order_number, email }: Declared): Fie
   ...(email !== '' && !isEmail(email) && { email: { code: 'invalid', message: 'email is not valid.' } }),
 });
 
-/** The id in an order number as clients write it (`F10001`, `M 10001`, `10001`); undefined when none is there. */
+/**
+ * The id in an order number as clients write it: `F10001` or `M 10001` in whatever text, `10001` alone. Other
+ * numbers, such as a postcode, name no order.
+ */
 export const orderIdIn = (orderNumber: string): string | undefined =>
-  /(?<!\d)[1-9]\d{4,13}(?!\d)/.exec(orderNumber)?.[0];
+  /(?<![\p{L}\d])[FM]\s?([1-9]\d{4,13})(?!\d)|^\s*([1-9]\d{4,13})\s*$/iu
+    .exec(orderNumber)
+    ?.slice(1)
+    .find((id) => id !== undefined);
+
+/** Calendar years that letters of business are kept, counted from the end of the year (§ 257 (4), (5) HGB). */
+const KEPT_YEARS = 6;
+
+/** When a declaration may go that arrived at a moment, in epoch seconds. */
+export const withdrawalKeptUntil = (receivedAt: Date): number => {
+  const year = Number(airportTime(receivedAt).date.slice(0, 4));
+  return Date.UTC(year + KEPT_YEARS + 1, 0, 1) / 1000;
+};
 
 /** One line, as a name stands in a mail's subject: control characters and line breaks become spaces. */
 export const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();

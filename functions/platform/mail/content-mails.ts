@@ -28,6 +28,12 @@ const momentText = (instant: string, language: MailLanguage): string =>
 /** What a visitor wrote over several lines. */
 const paragraph = (text: string): string => escapeHtml(text).replace(/\r\n|\r|\n/g, '<br>');
 
+/**
+ * What anybody typed, in a mail to an address that anybody typed: a word joiner, which is not seen, keeps mail
+ * programs from making a link of it.
+ */
+const unlinked = (text: string): string => text.replace(/[.:/@](?=\S)/gu, '$&\u2060');
+
 /** A visitor's request, to the airport it is for. @throws Error when it does not exist */
 export const contactMail = async ({ about }: Announcement, language: MailLanguage): Promise<Addressed> => {
   const [contact, catalogue] = await Promise.all([getContact(about), readCatalogue()]);
@@ -60,15 +66,16 @@ export const withdrawalMail = async (
   const [withdrawal, catalogue] = await Promise.all([getWithdrawal(about), readCatalogue()]);
   if (!withdrawal) throw new Error(`withdrawal ${about} does not exist`);
   const isReceipt = template === 'withdrawal_receipt';
+  const typed = (text: string): string => paragraph(isReceipt ? unlinked(text) : text);
   return {
     to: isReceipt ? withdrawal.email : textSetting(catalogue, 'withdrawal_email'),
     ...(!isReceipt && { replyTo: withdrawal.email }),
     language,
     variables: {
-      NAME: escapeHtml(withdrawal.name),
+      NAME: typed(withdrawal.name),
       EMAIL: escapeHtml(withdrawal.email),
-      ORDER_NUMBER: escapeHtml(withdrawal.order_number),
-      REASON: paragraph(withdrawal.reason || '–'),
+      ORDER_NUMBER: typed(withdrawal.order_number),
+      REASON: typed(withdrawal.reason || '–'),
       MOMENT: momentText(withdrawal.received_at, language),
       REFERENCE: withdrawal._id,
       ORDER: withdrawal.order ?? '–',
