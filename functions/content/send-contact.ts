@@ -12,7 +12,7 @@ import { DomainError, invalidInput } from '#shared/domain-error.ts';
 
 type SendContact = Request<'POST /api/general/contact', ContentApi['POST /api/general/contact']>;
 
-const PER_ADDRESS = { what: 'contact', most: 30, minutes: 60 };
+const PER_ADDRESS = { what: 'contact', most: 60, minutes: 60 };
 
 /** The mail has the request; the record only has to outlive the mail's tries. */
 const KEPT_DAYS = 30;
