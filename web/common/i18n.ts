@@ -43,6 +43,9 @@ export const startTexts = async (
   return instance;
 };
 
+/** All texts that an instance has of its language. */
+export const textsOf = (instance: i18n): Texts => instance.getResourceBundle(instance.language, NAMESPACE);
+
 /** Adds the built-in texts of a part that is loaded later; texts that are there already, edited ones, stay. */
 export const addTexts = (instance: i18n, texts: Texts): void => {
   instance.addResourceBundle(instance.language, NAMESPACE, texts, true, false);

@@ -2,8 +2,8 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
 import { type PageToRender, pageDataKey, type RenderPage } from '#shared/content/rendered-page.ts';
 import { inLanguagePath, pathOfPage } from '#shared/content/site-paths.ts';
-import { DEFAULT_LANGUAGE } from '#shared/languages.ts';
-import { createTexts } from '#web/common/i18n.ts';
+import { DEFAULT_LANGUAGE, type SiteLanguage } from '#shared/languages.ts';
+import { addTexts, createTexts, textsOf } from '#web/common/i18n.ts';
 import { loadCommonTexts } from '#web/public/language/texts.ts';
 import { headTags } from '#web/public/page/head.ts';
 import { documentDataElement } from '#web/public/rendered-document.ts';
@@ -26,12 +26,28 @@ const element = (tag: string, attributes: Readonly<Record<string, string>>): str
     .map(([name, value]) => `${name}="${escaped(value)}"`)
     .join(' ')}>`;
 
-const bodyOf = async (page: PageToRender): Promise<string> => {
-  const { name, language, texts: edited, data } = page;
+type Texts = PageToRender['texts'];
+
+/** The site with all that a page needs, as the browser loads it. */
+const loadSite = async (language: SiteLanguage, path: string, edited: Texts) => {
   const texts = await createTexts(language, { ...(await loadCommonTexts(language)), ...edited });
   const { routes, load } = siteRoutes(texts);
-  const path = pathOfPage(name);
   await load(path);
+  return { texts, routes };
+};
+
+/** English for what a language lacks: the document carries it, or the browser would draw something else at first. */
+const lackingTexts = async (known: Texts, path: string): Promise<Texts> => {
+  const english = textsOf((await loadSite(DEFAULT_LANGUAGE, path, {})).texts);
+  return Object.fromEntries(Object.entries(english).filter(([key]) => !(key in known)));
+};
+
+/** Draws a page; answers the drawing, and the texts that the browser needs beside the built-in ones to repeat it. */
+const draw = async ({ name, language, texts: edited, data }: PageToRender) => {
+  const path = pathOfPage(name);
+  const { texts, routes } = await loadSite(language, path, edited);
+  const lacking = await lackingTexts(textsOf(texts), path);
+  addTexts(texts, lacking);
   const { prelude } = await prerender(
     <StaticRouter
       basename={language === DEFAULT_LANGUAGE ? '/' : `/${language}`}
@@ -40,7 +56,7 @@ const bodyOf = async (page: PageToRender): Promise<string> => {
       <Site texts={texts} routes={routes} known={data} />
     </StaticRouter>,
   );
-  return new Response(prelude).text();
+  return { body: await new Response(prelude).text(), texts: { ...edited, ...lacking } };
 };
 
 type PublishedText = { readonly content: readonly [{ meta_title: string; meta_description: string }] };
@@ -59,6 +75,7 @@ const preloadsOf = ({ name, language }: PageToRender, preloads: BuiltSite['prelo
   [
     name === 'main' ? 'web/public/home/home-page.tsx' : 'web/public/content/content-page.tsx',
     `shared/texts/site-common-${language}.ts`,
+    `shared/texts/site-content-${language}.ts`,
   ]
     .flatMap((source) => preloads[source] ?? [])
     .map((href) => element('link', { rel: 'modulepreload', href }))
@@ -68,12 +85,15 @@ const preloadsOf = ({ name, language }: PageToRender, preloads: BuiltSite['prelo
 export const createRenderer =
   ({ shell, preloads }: BuiltSite): RenderPage =>
   async (page) => {
-    const body = await bodyOf(page);
-    const { language } = page;
+    const { body, texts } = await draw(page);
+    const { language, data } = page;
     const dir = language === 'ar' ? 'rtl' : 'ltr';
     return shell
       .replace(/<html[^>]*>/, () => element('html', { lang: language, dir }))
       .replace(/<title>.*<\/title>/, () => headOf(page))
       .replace('</head>', () => `${preloadsOf(page, preloads)}\n</head>`)
-      .replace('<div id="site"></div>', () => `<div id="site">${body}</div>\n${documentDataElement(page)}`);
+      .replace(
+        '<div id="site"></div>',
+        () => `<div id="site">${body}</div>\n${documentDataElement({ language, texts, data })}`,
+      );
   };

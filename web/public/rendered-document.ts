@@ -6,8 +6,8 @@ const ID = 'page-data';
 export type DocumentData = Pick<PageToRender, 'language' | 'texts' | 'data'>;
 
 /** As a script element that runs nothing: the content security policy lets it, and no text can end it early. */
-export const documentDataElement = ({ language, texts, data }: DocumentData): string =>
-  `<script type="application/json" id="${ID}">${JSON.stringify({ language, texts, data }).replaceAll('<', '\\u003c')}</script>`;
+export const documentDataElement = (carried: DocumentData): string =>
+  `<script type="application/json" id="${ID}">${JSON.stringify(carried).replaceAll('<', '\\u003c')}</script>`;
 
 /** What this document came with; undefined for a shell, which comes without content. */
 export const readDocumentData = (): DocumentData | undefined => {

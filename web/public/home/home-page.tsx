@@ -1,14 +1,20 @@
+import { useContentPage } from '#web/common/content-data.ts';
 import { HeroSection } from '#web/public/home/hero-section.tsx';
 import { OffersSection } from '#web/public/home/offers-section.tsx';
 import { WaySection } from '#web/public/home/way-section.tsx';
+import { useTexts } from '#web/public/language/texts.ts';
 import { Header } from '#web/public/page/header.tsx';
-import { Page } from '#web/public/page/page.tsx';
+import { metaOf, Page } from '#web/public/page/page.tsx';
 
 /** The start page; its header lies on the dark ground of the picture. */
-export const HomePage = () => (
-  <Page className="home" header={<Header onInk />}>
-    <HeroSection />
-    <OffersSection />
-    <WaySection />
-  </Page>
-);
+export const HomePage = () => {
+  const { language } = useTexts();
+  const text = useContentPage('main', language).data?.content[0];
+  return (
+    <Page className="home" header={<Header onInk />} meta={metaOf(text)}>
+      <HeroSection />
+      <OffersSection />
+      <WaySection />
+    </Page>
+  );
+};

@@ -5,6 +5,13 @@ import { Footer } from '#web/public/page/footer.tsx';
 import { Header } from '#web/public/page/header.tsx';
 import { useHead } from '#web/public/page/use-head.ts';
 
+type Meta = { title: string; description: string };
+
+/** What a published page says of itself to search engines and shared links. */
+export const metaOf = (
+  text: { meta_title: string; meta_description: string } | undefined,
+): Meta | undefined => text && { title: text.meta_title, description: text.meta_description };
+
 /**
  * The frame of every page: skip link, header, content, footer. `title` goes into the browser's tab, with the site's
  * name; published pages bring a whole title and a description of their own as `meta`.
@@ -18,7 +25,7 @@ export const Page = ({
   children,
 }: {
   title?: string | undefined;
-  meta?: { title: string; description: string } | undefined;
+  meta?: Meta | undefined;
   header?: ReactNode;
   footer?: boolean;
   className?: string;
