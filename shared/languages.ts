@@ -6,6 +6,35 @@ export const DEFAULT_LANGUAGE = 'en' satisfies SiteLanguage;
 export const isSiteLanguage = (text: string): text is SiteLanguage =>
   (SITE_LANGUAGES as readonly string[]).includes(text);
 
+/** Each language in itself, so that whoever needs it finds it. */
+export const LANGUAGE_NAMES = {
+  en: 'English',
+  de: 'Deutsch',
+  ru: 'Русский',
+  zh: '简体中文',
+  ja: '日本語',
+  es: 'Español',
+  ar: 'العربية',
+} as const satisfies Record<SiteLanguage, string>;
+
+/** How a document in this language runs. */
+export const directionOf = (language: SiteLanguage): 'ltr' | 'rtl' => (language === 'ar' ? 'rtl' : 'ltr');
+
+/** Day before month in English; Latin digits in Arabic, as on tickets, signs and boards. */
+const LOCALES = {
+  en: 'en-GB',
+  de: 'de-DE',
+  ru: 'ru-RU',
+  zh: 'zh-CN',
+  ja: 'ja-JP',
+  es: 'es-ES',
+  ar: 'ar-u-nu-latn',
+} as const satisfies Record<SiteLanguage, string>;
+
+/** The locale in which dates and numbers of a language are written; a tag that is none of ours stays as it is. */
+export const localeOf = (language: string): string =>
+  isSiteLanguage(language) ? LOCALES[language] : language;
+
 /** A text per language: English and German always, the others where they exist. */
 export type Localized = { readonly en: string; readonly de: string } & {
   readonly [language in SiteLanguage]?: string | undefined;

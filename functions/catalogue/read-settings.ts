@@ -1,17 +1,6 @@
 import { readCatalogue } from '#functions/platform/data/catalogue.ts';
 import { environment } from '#functions/platform/environment.ts';
-import { SITE_LANGUAGES } from '#shared/languages.ts';
-
-/** Names of the site's languages, each in itself; Arabic is written from right to left. */
-const NAMES = {
-  en: 'English',
-  de: 'Deutsch',
-  ru: 'Русский',
-  zh: '中文',
-  ja: '日本語',
-  es: 'Español',
-  ar: 'العربية',
-} as const;
+import { directionOf, LANGUAGE_NAMES, SITE_LANGUAGES } from '#shared/languages.ts';
 
 /** The public settings by key; what only the office may know stays out. */
 export const readPublicSettings = async () => {
@@ -29,6 +18,6 @@ export const readSettings = async () => [...(await readCatalogue()).settings];
 export const readSiteLanguages = async () =>
   SITE_LANGUAGES.map((code) => ({
     code,
-    name: NAMES[code],
-    dir: code === 'ar' ? ('rtl' as const) : ('ltr' as const),
+    name: LANGUAGE_NAMES[code],
+    dir: directionOf(code),
   }));

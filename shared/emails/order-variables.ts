@@ -2,22 +2,20 @@ import { clockText } from '#shared/calendar-date.ts';
 import type { Airport } from '#shared/catalogue/airport.ts';
 import { escapeHtml } from '#shared/emails/html.ts';
 import { stopText } from '#shared/emails/stop-text.ts';
-import { inLanguage } from '#shared/languages.ts';
+import { inLanguage, localeOf } from '#shared/languages.ts';
 import { type Cents, centsToEuros } from '#shared/money.ts';
 import type { Order, OrderStop } from '#shared/orders/order.ts';
 import { orderNumber } from '#shared/orders/order-number.ts';
 import { type MailLanguage, mailTexts } from '#shared/texts/mail-texts.ts';
 
-const LOCALES = { en: 'en-GB', de: 'de-DE' } as const;
-
 const money = (cents: Cents, language: MailLanguage): string =>
-  new Intl.NumberFormat(LOCALES[language], { style: 'currency', currency: 'EUR' }).format(
+  new Intl.NumberFormat(localeOf(language), { style: 'currency', currency: 'EUR' }).format(
     centsToEuros(cents),
   );
 
 /** `Friday, 27 November 2026`. The day is formatted in UTC, as it was made: it cannot shift. */
 const day = (date: string, language: MailLanguage): string =>
-  new Intl.DateTimeFormat(LOCALES[language], {
+  new Intl.DateTimeFormat(localeOf(language), {
     weekday: 'long',
     day: 'numeric',
     month: 'long',

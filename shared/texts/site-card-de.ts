@@ -5,6 +5,8 @@ export const cardDe = {
   'card.title': 'Kartenzahlung',
   'card.customer': 'Kunde',
   'card.airport': 'Flughafen',
+  'card.airport.FRA': 'Frankfurt (FRA)',
+  'card.airport.MUC': 'München (MUC)',
   'card.amount': 'Betrag',
   'card.when': 'Tag und Uhrzeit',
   'card.euro': '{{amount}} €',

@@ -3,6 +3,8 @@ export const cardEn = {
   'card.title': 'Card payment',
   'card.customer': 'Customer',
   'card.airport': 'Airport',
+  'card.airport.FRA': 'Frankfurt (FRA)',
+  'card.airport.MUC': 'Munich (MUC)',
   'card.amount': 'Amount',
   'card.when': 'Date and time',
   'card.euro': '€ {{amount}}',

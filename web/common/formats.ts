@@ -1,9 +1,7 @@
 import type { CalendarDate, WallClock } from '#shared/calendar-date.ts';
 import { clockText } from '#shared/calendar-date.ts';
+import { localeOf } from '#shared/languages.ts';
 import type { Cents } from '#shared/money.ts';
-
-/** Day before month in every language that we write. */
-const localeOf = (language: string): string => (language === 'en' ? 'en-GB' : language);
 
 /** `1,211.10`, without the currency. */
 export const formatAmount = (cents: Cents, language: string): string =>

@@ -1,4 +1,4 @@
-import i18next, { type i18n } from 'i18next';
+import i18next, { type InitOptions, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { DEFAULT_LANGUAGE, type SiteLanguage } from '#shared/languages.ts';
 
@@ -12,8 +12,15 @@ const loadEdited = async (language: SiteLanguage): Promise<Texts> => {
   return response.ok ? ((await response.json()) as Texts) : {};
 };
 
-/** The texts of one language, all given: nothing is asked of the server. */
-export const createTexts = async (language: SiteLanguage, texts: Texts): Promise<i18n> => {
+/**
+ * The texts of one language, all given: nothing is asked of the server.
+ * @param missing what happens when a text is not among them
+ */
+export const createTexts = async (
+  language: SiteLanguage,
+  texts: Texts,
+  missing: InitOptions = {},
+): Promise<i18n> => {
   const instance = i18next.createInstance();
   await instance.use(initReactI18next).init({
     lng: language,
@@ -22,21 +29,50 @@ export const createTexts = async (language: SiteLanguage, texts: Texts): Promise
     nsSeparator: false,
     interpolation: { escapeValue: false },
     resources: { [language]: { [NAMESPACE]: texts } },
+    ...missing,
     react: { bindI18nStore: 'added', useSuspense: false },
   });
   return instance;
 };
 
 /**
+ * What happens when a language lacks a text: nothing shows until the English one is there, never the key; and it is
+ * reported in the console, once per key, where the operator's browser checks find it.
+ */
+const filledFromEnglish = (target: () => i18n, loadEnglish: () => Promise<Texts>) => {
+  const reported = new Set<string>();
+  return {
+    saveMissing: true,
+    parseMissingKeyHandler: () => '',
+    missingKeyHandler: (languages: readonly string[], _namespace: string, key: string) => {
+      if (reported.has(key)) return;
+      const first = reported.size === 0;
+      reported.add(key);
+      console.error(`No text for ${key} in ${languages.join(', ')}`);
+      if (!first) return;
+      loadEnglish()
+        .then((texts) => target().addResourceBundle(DEFAULT_LANGUAGE, NAMESPACE, texts, true, false))
+        .catch(() => undefined);
+    },
+  };
+};
+
+/**
  * Starts the texts of an entry. The texts that were built in show at once; what the office has edited since
  * takes their place as soon as it arrives.
  * @param load brings the built-in texts of a language, split per language
+ * @param loadEnglish brings what stands in for texts that the language lacks
  */
 export const startTexts = async (
   language: SiteLanguage,
   load: (language: SiteLanguage) => Promise<Texts>,
+  loadEnglish: () => Promise<Texts>,
 ): Promise<i18n> => {
-  const instance = await createTexts(language, await load(language));
+  const instance: i18n = await createTexts(
+    language,
+    await load(language),
+    filledFromEnglish(() => instance, loadEnglish),
+  );
   loadEdited(language)
     .then((edited) => instance.addResourceBundle(language, NAMESPACE, edited, true, true))
     .catch(() => undefined);

@@ -1,9 +1,10 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { directionOf } from '#shared/languages.ts';
 import { startTexts } from '#web/common/i18n.ts';
 import { BrowserRouter } from '#web/public/browser-router.tsx';
 import { settleLanguage } from '#web/public/language/site-language.ts';
-import { loadCommonTexts } from '#web/public/language/texts.ts';
+import { loadCommonTexts, loadEnglish } from '#web/public/language/texts.ts';
 import { readDocumentData } from '#web/public/rendered-document.ts';
 import { Site } from '#web/public/site.tsx';
 import { loadAhead, siteRoutes } from '#web/public/site-routes.tsx';
@@ -12,12 +13,13 @@ const rendered = readDocumentData();
 const { language, basename, path } = settleLanguage(rendered?.language);
 loadAhead(path);
 document.documentElement.lang = language;
-document.documentElement.dir = 'ltr';
+document.documentElement.dir = directionOf(language);
 
-const texts = await startTexts(language, async (one) => ({
-  ...(await loadCommonTexts(one)),
-  ...rendered?.texts,
-}));
+const texts = await startTexts(
+  language,
+  async (one) => ({ ...(await loadCommonTexts(one)), ...rendered?.texts }),
+  loadEnglish,
+);
 const { routes, load } = siteRoutes(texts);
 const root = document.getElementById('site');
 if (!root) throw new Error('The page has no place for the site.');

@@ -2,7 +2,7 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
 import { type PageToRender, pageDataKey, type RenderPage } from '#shared/content/rendered-page.ts';
 import { inLanguagePath, pathOfPage } from '#shared/content/site-paths.ts';
-import { DEFAULT_LANGUAGE, type SiteLanguage } from '#shared/languages.ts';
+import { DEFAULT_LANGUAGE, directionOf, type SiteLanguage } from '#shared/languages.ts';
 import { addTexts, createTexts, textsOf } from '#web/common/i18n.ts';
 import { loadCommonTexts } from '#web/public/language/texts.ts';
 import { headTags } from '#web/public/page/head.ts';
@@ -87,9 +87,8 @@ export const createRenderer =
   async (page) => {
     const { body, texts } = await draw(page);
     const { language, data } = page;
-    const dir = language === 'ar' ? 'rtl' : 'ltr';
     return shell
-      .replace(/<html[^>]*>/, () => element('html', { lang: language, dir }))
+      .replace(/<html[^>]*>/, () => element('html', { lang: language, dir: directionOf(language) }))
       .replace(/<title>.*<\/title>/, () => headOf(page))
       .replace('</head>', () => `${preloadsOf(page, preloads)}\n</head>`)
       .replace(

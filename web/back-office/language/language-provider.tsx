@@ -1,6 +1,7 @@
 import type { i18n } from 'i18next';
 import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
+import { DEFAULT_LANGUAGE } from '#shared/languages.ts';
 import type { OfficeLanguage } from '#web/back-office/language/office-language.ts';
 import { startTexts, type Texts } from '#web/common/i18n.ts';
 
@@ -17,7 +18,7 @@ export const startOfficeTexts = (): Promise<i18n> =>
   speak(localStorage.getItem(STORAGE_KEY) === 'de' ? 'de' : 'en');
 
 const speak = async (language: OfficeLanguage): Promise<i18n> => {
-  const texts = await startTexts(language, loadTexts);
+  const texts = await startTexts(language, loadTexts, () => loadTexts(DEFAULT_LANGUAGE));
   document.documentElement.lang = language;
   return texts;
 };

@@ -1,3 +1,4 @@
+import { directionOf } from '#shared/languages.ts';
 import { ApiError } from '#web/common/call-api.ts';
 import { keepReturnedPayment, returnedPayment } from '#web/common/payment-cookie.ts';
 import { askStatus, prepareCheckout, resultPage } from '#web/public/card-page/calls.ts';
@@ -34,6 +35,7 @@ const query = readCardQuery(window.location.search);
 
 const start = async (): Promise<void> => {
   document.documentElement.lang = query.lang;
+  document.documentElement.dir = directionOf(query.lang);
   const t = await loadCardTexts(query.lang);
   document.title = `${t('card.title')} – Airport Assist`;
   const page = document.getElementById('card-page');

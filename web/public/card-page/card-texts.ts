@@ -1,13 +1,23 @@
 import type { cardEn } from '#shared/texts/site-card-en.ts';
+import type { OfferedLanguage } from '#web/public/language/language-prefix.ts';
 
 export type CardTextKey = keyof typeof cardEn;
 export type CardText = (key: CardTextKey, values?: Readonly<Record<string, string>>) => string;
 
+type CardTexts = Readonly<Record<CardTextKey, string>>;
+
+const TEXTS: Readonly<Record<OfferedLanguage, () => Promise<CardTexts>>> = {
+  en: async () => (await import('#shared/texts/site-card-en.ts')).cardEn,
+  de: async () => (await import('#shared/texts/site-card-de.ts')).cardDe,
+  ru: async () => (await import('#shared/texts/site-card-ru.ts')).cardRu,
+  zh: async () => (await import('#shared/texts/site-card-zh.ts')).cardZh,
+  ja: async () => (await import('#shared/texts/site-card-ja.ts')).cardJa,
+  es: async () => (await import('#shared/texts/site-card-es.ts')).cardEs,
+  ar: async () => (await import('#shared/texts/site-card-ar.ts')).cardAr,
+};
+
 /** The card page's texts in one language; it is small enough to go without a library. */
-export const loadCardTexts = async (lang: string): Promise<CardText> => {
-  const texts: Readonly<Record<CardTextKey, string>> =
-    lang === 'de'
-      ? (await import('#shared/texts/site-card-de.ts')).cardDe
-      : (await import('#shared/texts/site-card-en.ts')).cardEn;
+export const loadCardTexts = async (lang: OfferedLanguage): Promise<CardText> => {
+  const texts = await TEXTS[lang]();
   return (key, values = {}) => texts[key].replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
 };

@@ -3,10 +3,8 @@ import type { CardQuery } from '#web/public/card-page/card-query.ts';
 import type { CardText } from '#web/public/card-page/card-texts.ts';
 import { element, icon } from '#web/public/card-page/elements.ts';
 
-const AIRPORTS: Readonly<Record<string, { en: string; de: string }>> = {
-  FRA: { en: 'Frankfurt (FRA)', de: 'Frankfurt (FRA)' },
-  MUC: { en: 'Munich (MUC)', de: 'München (MUC)' },
-};
+const airportText = (code: string, t: CardText): string =>
+  code === 'FRA' || code === 'MUC' ? t(`card.airport.${code}`) : code;
 
 /** The amount as this language writes it: `€ 212.00`. */
 export const amountText = ({ amount, lang }: CardQuery, t: CardText): string =>
@@ -28,7 +26,7 @@ export const factsView = (query: CardQuery, t: CardText): HTMLElement => {
     'dl',
     { class: 'due' },
     customer !== '' && fact(t('card.customer'), customer),
-    airport !== '' && fact(t('card.airport'), AIRPORTS[airport]?.[lang] ?? airport),
+    airport !== '' && fact(t('card.airport'), airportText(airport, t)),
     service === 'sec24' && fact(t('card.when'), whenText(query)),
     element(
       'div',

@@ -1,7 +1,7 @@
-import { isSiteLanguage, type SiteLanguage } from '#shared/languages.ts';
+import { isSiteLanguage, SITE_LANGUAGES, type SiteLanguage } from '#shared/languages.ts';
 
-/** Languages whose texts are complete; the others follow. */
-export const OFFERED_LANGUAGES = ['en', 'de'] as const satisfies readonly SiteLanguage[];
+/** Languages that a visitor can choose. */
+export const OFFERED_LANGUAGES = SITE_LANGUAGES;
 export type OfferedLanguage = (typeof OFFERED_LANGUAGES)[number];
 
 export const isOffered = (language: string | null | undefined): language is OfferedLanguage =>

@@ -1,36 +1,40 @@
 import { useTranslation } from 'react-i18next';
+import { DEFAULT_LANGUAGE } from '#shared/languages.ts';
 import type { SiteTextKey } from '#shared/texts/site-en.ts';
 import type { Texts } from '#web/common/i18n.ts';
 import { isOffered, type OfferedLanguage } from '#web/public/language/language-prefix.ts';
+import {
+  bookingsTexts,
+  bookingTexts,
+  commonTexts,
+  type TextChunks,
+} from '#web/public/language/text-chunks.ts';
 
 type WithoutPlural<K> = K extends `${infer Base}_one` | `${infer Base}_other` ? Base : K;
 /** A text's key; plural forms go by their common part and a `count`. */
 export type TextKey = WithoutPlural<SiteTextKey>;
 export type TextOf = (key: TextKey, values?: Record<string, string | number>) => string;
 
-/** Loads the built-in texts that every page needs, in one language, as a chunk of their own. */
-export const loadCommonTexts = async (language: string): Promise<Texts> =>
-  language === 'de'
-    ? (await import('#shared/texts/site-common-de.ts')).commonDe
-    : (await import('#shared/texts/site-common-en.ts')).commonEn;
+const loading =
+  (chunks: TextChunks) =>
+  (language: string): Promise<Texts> =>
+    chunks[isOffered(language) ? language : DEFAULT_LANGUAGE]();
 
+/** Loads the built-in texts that every page needs, in one language. */
+export const loadCommonTexts = loading(commonTexts);
 /** The same for booking, account and thank-you pages. */
-export const loadBookingTexts = async (language: string): Promise<Texts> =>
-  language === 'de'
-    ? (await import('#shared/texts/site-booking-de.ts')).bookingDe
-    : (await import('#shared/texts/site-booking-en.ts')).bookingEn;
-
+export const loadBookingTexts = loading(bookingTexts);
 /** The same for pages about placed bookings and forgotten passwords, and for what leads to them. */
-export const loadBookingsTexts = async (language: string): Promise<Texts> =>
-  language === 'de'
-    ? (await import('#shared/texts/site-bookings-de.ts')).bookingsDe
-    : (await import('#shared/texts/site-bookings-en.ts')).bookingsEn;
+export const loadBookingsTexts = loading(bookingsTexts);
+
+/** All English texts at once, for a text that a language lacks. */
+export const loadEnglish = async (): Promise<Texts> => (await import('#shared/texts/site-en.ts')).en;
 
 /** The texts and the language of this page. */
 export const useTexts = (): { t: TextOf; language: OfferedLanguage } => {
   const { t, i18n } = useTranslation();
   return {
     t: (key, values) => t(key, values ?? {}),
-    language: isOffered(i18n.language) ? i18n.language : 'en',
+    language: isOffered(i18n.language) ? i18n.language : DEFAULT_LANGUAGE,
   };
 };

@@ -1,11 +1,9 @@
 import IconWorld from '@tabler/icons-react/icons/IconWorld';
+import { LANGUAGE_NAMES } from '#shared/languages.ts';
 import { Icon } from '#web/public/controls/icon.tsx';
 import { isOffered, OFFERED_LANGUAGES } from '#web/public/language/language-prefix.ts';
 import { switchLanguage } from '#web/public/language/site-language.ts';
 import { useTexts } from '#web/public/language/texts.ts';
-
-/** Each language is named in itself, so that whoever needs it finds it. */
-const OWN_NAMES = { en: 'English', de: 'Deutsch' } as const;
 
 export const LanguageSelect = () => {
   const { t, language } = useTexts();
@@ -22,7 +20,7 @@ export const LanguageSelect = () => {
       >
         {OFFERED_LANGUAGES.map((code) => (
           <option key={code} value={code} lang={code}>
-            {OWN_NAMES[code]}
+            {LANGUAGE_NAMES[code]}
           </option>
         ))}
       </select>

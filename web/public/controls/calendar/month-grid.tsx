@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { addDays, type CalendarDate } from '#shared/calendar-date.ts';
+import { localeOf } from '#shared/languages.ts';
 import { formatDate } from '#web/common/formats.ts';
 import { weeksOf } from '#web/public/controls/calendar/month.ts';
 import { useTexts } from '#web/public/language/texts.ts';
@@ -10,16 +11,18 @@ const WEEK = [0, 1, 2, 3, 4, 5, 6] as const;
 const MONDAY = '2024-01-01';
 
 const WeekdayHeads = ({ language }: { language: string }) => {
-  const name = (day: number, weekday: 'short' | 'long') =>
-    new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' }).format(
+  const name = (day: number, weekday: 'narrow' | 'short' | 'long') =>
+    new Intl.DateTimeFormat(localeOf(language), { weekday, timeZone: 'UTC' }).format(
       new Date(`${addDays(MONDAY, day)}T12:00:00Z`),
     );
+  // All Arabic names of days begin with the same article.
+  const head = (day: number) => (language === 'ar' ? name(day, 'narrow') : name(day, 'short').slice(0, 2));
   return (
     <thead>
       <tr>
         {WEEK.map((day) => (
           <th key={day} scope="col" abbr={name(day, 'long')}>
-            {name(day, 'short').slice(0, 2)}
+            {head(day)}
           </th>
         ))}
       </tr>

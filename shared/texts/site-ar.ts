@@ -1,0 +1,7 @@
+import { bookingAr } from '#shared/texts/site-booking-ar.ts';
+import { bookingsAr } from '#shared/texts/site-bookings-ar.ts';
+import { cardAr } from '#shared/texts/site-card-ar.ts';
+import { commonAr } from '#shared/texts/site-common-ar.ts';
+
+/** All texts of the visitor's site in Arabic, by key. */
+export const ar = { ...commonAr, ...bookingAr, ...bookingsAr, ...cardAr } as const;

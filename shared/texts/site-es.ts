@@ -1,0 +1,7 @@
+import { bookingEs } from '#shared/texts/site-booking-es.ts';
+import { bookingsEs } from '#shared/texts/site-bookings-es.ts';
+import { cardEs } from '#shared/texts/site-card-es.ts';
+import { commonEs } from '#shared/texts/site-common-es.ts';
+
+/** All texts of the visitor's site in Spanish, by key. */
+export const es = { ...commonEs, ...bookingEs, ...bookingsEs, ...cardEs } as const;
