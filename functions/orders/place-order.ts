@@ -1,6 +1,6 @@
 import { orderAnswer } from '#functions/orders/order-answer.ts';
 import { readCatalogue } from '#functions/platform/data/catalogue.ts';
-import { changeOrder } from '#functions/platform/data/order.ts';
+import { changeOrderAs } from '#functions/platform/data/order-history.ts';
 import { announce } from '#functions/platform/data/outbox.ts';
 import { changeAttempt, getAttempt } from '#functions/platform/data/payment-attempt.ts';
 import { againWhenChanged, save, type Write } from '#functions/platform/data/write.ts';
@@ -11,6 +11,7 @@ import { placing } from '#functions/platform/orders/placing.ts';
 import { invalidInput } from '#shared/domain-error.ts';
 import { bookingErrors } from '#shared/orders/booking-errors.ts';
 import type { Order } from '#shared/orders/order.ts';
+import { CLIENT } from '#shared/orders/order-history.ts';
 import type { OrdersApi } from '#shared/orders/orders-api.ts';
 import { submitOrder } from '#shared/orders/submit.ts';
 import type { PaymentAttempt } from '#shared/payments/payment-attempt.ts';
@@ -32,7 +33,7 @@ const unansweredAttempt = async (order: Order): Promise<PaymentAttempt | undefin
  * is recorded at this moment and has not seen the order waiting must be recorded anew.
  */
 const waiting = (before: Order, order: Order, attempt: PaymentAttempt, now: Date): Write[] => [
-  changeOrder(before, order),
+  ...changeOrderAs(before, order, { by: CLIENT, action: 'wait' }, now),
   changeAttempt(attempt, attempt),
   announce(
     {

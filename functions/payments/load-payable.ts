@@ -9,6 +9,7 @@ import type { Cents } from '#shared/money.ts';
 import type { Order } from '#shared/orders/order.ts';
 import { priceOfOrder } from '#shared/orders/order-price.ts';
 import { isWaitingForPayment } from '#shared/orders/submit.ts';
+import { isPaymentDue } from '#shared/payments/payment-due.ts';
 import { amountOfLink, type PaymentLink, paymentTypeOfLink } from '#shared/payments/payment-link.ts';
 import type { PaymentsApi } from '#shared/payments/payments-api.ts';
 
@@ -45,9 +46,10 @@ const dueByLink = (link: PaymentLink): Due => {
   return { amount, paymentType: paymentTypeOfLink(link) };
 };
 
-/** What its client agreed to pay stays the price of an order; of a draft it is today's. */
+/** What its client agreed to pay stays the price of a placed order; of a draft it is today's. */
 const dueOfOrder = async (order: Order): Promise<Due> => {
-  const price = isWaitingForPayment(order) ? order.price : priceOfOrder(order, await readCatalogue());
+  const isAgreed = isWaitingForPayment(order) || isPaymentDue(order);
+  const price = isAgreed ? order.price : priceOfOrder(order, await readCatalogue());
   if (!price)
     throw invalidInput({ order: { code: 'incomplete', message: 'Please complete the service details.' } });
   return { amount: price.total, paymentType: 'PA' };
@@ -56,7 +58,7 @@ const dueOfOrder = async (order: Order): Promise<Due> => {
 /**
  * What is due for an order.
  * @throws DomainError `already_exists` when it is paid, `refused_transition` when nothing is to be paid,
- * `invalid_input` while a draft has no price.
+ * `price_changed` for the link to a price that an edit has replaced, `invalid_input` while a draft has no price.
  */
 export const dueOf = async (order: Order, link: PaymentLink | undefined): Promise<Due> => {
   const due = link && dueByLink(link);
@@ -64,6 +66,9 @@ export const dueOf = async (order: Order, link: PaymentLink | undefined): Promis
   const isHeld = due?.paymentType !== 'DB';
   if (isOver || (link && isHeld && !order.payment && !isWaitingForPayment(order))) {
     throw new DomainError('refused_transition', 'There is nothing to pay for this order.');
+  }
+  if (due && isHeld && isPaymentDue(order) && due.amount !== order.price?.total) {
+    throw new DomainError('price_changed', 'The price has changed again. Please use the latest link.');
   }
   return due ?? dueOfOrder(order);
 };

@@ -16,6 +16,7 @@ import {
   merchantTransactionId,
   type PaymentAttempt,
 } from '#shared/payments/payment-attempt.ts';
+import { isPaymentDue } from '#shared/payments/payment-due.ts';
 import type { PaymentsApi } from '#shared/payments/payments-api.ts';
 
 type Key = 'POST /api/payments/prepareCheckoutExternal';
@@ -29,7 +30,7 @@ const PER_ADDRESS = { what: 'checkout-from', most: 100, minutes: 15 };
 const REUSE_MINUTES = CHECKOUT_LIFETIME_MINUTES - 10;
 
 const refuseWhenPaid = (order: Order): void => {
-  if (order.payment) {
+  if (order.payment && !isPaymentDue(order)) {
     throw new DomainError('already_exists', 'This order is paid already. Please go on to the overview.');
   }
 };

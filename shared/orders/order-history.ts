@@ -5,18 +5,10 @@ import { instant } from '#shared/schemas.ts';
 
 /**
  * What can be told of an order beside its transitions. wait: placed, while its bank has not answered. pay_again: its
- * bank said no. ask_capture: somebody has asked the provider for the money. edit, contact: the office did.
+ * bank said no. edit, contact: the office did.
  * pay_difference: the client's new hold covers a price that an edit has raised. withdrawal: its client withdrew.
  */
-const OTHER_ACTIONS = [
-  'wait',
-  'pay_again',
-  'ask_capture',
-  'edit',
-  'contact',
-  'pay_difference',
-  'withdrawal',
-] as const;
+const OTHER_ACTIONS = ['wait', 'pay_again', 'edit', 'contact', 'pay_difference', 'withdrawal'] as const;
 
 export const HISTORY_ACTIONS: readonly (OrderAction | (typeof OTHER_ACTIONS)[number])[] = [
   ...(Object.keys(ORDER_TRANSITIONS) as OrderAction[]),

@@ -1,6 +1,7 @@
 import { DRAFT_LIFETIME_HOURS, type Order } from '#shared/orders/order.ts';
 import { isWaitingForPayment, placedOrder } from '#shared/orders/submit.ts';
 import { isOpen, PAY_AGAIN_HOURS, type PaymentAttempt } from '#shared/payments/payment-attempt.ts';
+import { isPaymentDue } from '#shared/payments/payment-due.ts';
 import { belongsToAttempt, type ProviderPayment, settleAttempt } from '#shared/payments/settle-attempt.ts';
 
 /** What the provider's word makes of an attempt and its order; `order` is absent when it stays as it is. */
@@ -9,6 +10,8 @@ export type Settlement = {
   readonly order?: Order;
   /** The order is handed to the office: jobs and receipt belong into the same transaction. */
   readonly isPlaced?: true;
+  /** The new hold covers a price that an edit had raised. */
+  readonly isRaised?: true;
   /** The bank said no after the order was placed: its client is mailed a link to pay again. */
   readonly isRefused?: true;
 };
@@ -56,6 +59,11 @@ const withPayment = (order: Order, attempt: PaymentAttempt): Order => ({
 
 /** A hold becomes the payment of a draft, or places the order that waited for it; a second one becomes nothing. */
 const authorized = (order: Order, attempt: PaymentAttempt, now: Date): Settlement => {
+  // An edit has raised the price: this hold takes the place of the one that is too small, which is given back.
+  if (isPaymentDue(order) && attempt.amount === order.price?.total) {
+    const paid = { ...withPayment(order, attempt), updated_at: now.toISOString() };
+    return { attempt, order: paid, isRaised: true };
+  }
   if (order.payment || order.status !== 'created') return { attempt };
   if (!isWaitingForPayment(order)) return { attempt, order: withPayment(order, attempt) };
   // Whatever the client agreed to pay is the price: a hold of another sum is given back.
