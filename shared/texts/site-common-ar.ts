@@ -6,6 +6,7 @@ export const commonAr = {
   'site.name': 'Airport Assist',
   'site.title': 'Airport Assist: الاستقبال والمرافقة في مطاري فرانكفورت وميونخ',
   'site.skip': 'الانتقال إلى المحتوى',
+  'site.new_tab': 'يُفتح في علامة تبويب جديدة',
   'site.top': 'العودة إلى الأعلى',
   'site.home': 'Airport Assist، الصفحة الرئيسية',
   'site.loading': 'جارٍ التحميل…',

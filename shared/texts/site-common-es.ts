@@ -6,6 +6,7 @@ export const commonEs = {
   'site.name': 'Airport Assist',
   'site.title': 'Airport Assist: recibimiento y asistencia en Fráncfort y Múnich',
   'site.skip': 'Ir al contenido',
+  'site.new_tab': 'se abre en una pestaña nueva',
   'site.top': 'Volver arriba',
   'site.home': 'Airport Assist, página de inicio',
   'site.loading': 'Cargando…',

@@ -6,6 +6,7 @@ export const commonJa = {
   'site.name': 'Airport Assist',
   'site.title': 'Airport Assist：フランクフルト空港・ミュンヘン空港の送迎アシスト',
   'site.skip': '本文へ移動',
+  'site.new_tab': '新しいタブで開きます',
   'site.top': 'ページの先頭へ',
   'site.home': 'Airport Assist トップページ',
   'site.loading': '読み込み中…',

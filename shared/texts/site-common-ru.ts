@@ -6,6 +6,7 @@ export const commonRu = {
   'site.name': 'Airport Assist',
   'site.title': 'Airport Assist: встреча и сопровождение в аэропортах Франкфурта и Мюнхена',
   'site.skip': 'Перейти к содержанию',
+  'site.new_tab': 'откроется в новой вкладке',
   'site.top': 'Наверх',
   'site.home': 'Airport Assist, главная страница',
   'site.loading': 'Загрузка …',

@@ -6,6 +6,7 @@ export const commonZh = {
   'site.name': 'Airport Assist',
   'site.title': 'Airport Assist：法兰克福与慕尼黑机场接待陪同服务',
   'site.skip': '跳到正文',
+  'site.new_tab': '在新标签页中打开',
   'site.top': '回到顶部',
   'site.home': 'Airport Assist 首页',
   'site.loading': '正在加载…',
