@@ -1,4 +1,5 @@
-import { changeOrder, getOrder } from '#functions/platform/data/order.ts';
+import { getOrder } from '#functions/platform/data/order.ts';
+import { changeOrderAs } from '#functions/platform/data/order-history.ts';
 import { announce } from '#functions/platform/data/outbox.ts';
 import { changeAttempt, getAttempt } from '#functions/platform/data/payment-attempt.ts';
 import { againWhenChanged, save } from '#functions/platform/data/write.ts';
@@ -8,6 +9,7 @@ import { releaseAttempt } from '#functions/platform/payments/release-payment.ts'
 import { settleCapture } from '#functions/platform/payments/settle-capture.ts';
 import { settleCheckout } from '#functions/platform/payments/settle-checkout.ts';
 import type { Order } from '#shared/orders/order.ts';
+import { SYSTEM } from '#shared/orders/order-history.ts';
 import { transitionOrder } from '#shared/orders/order-status.ts';
 import type { PaymentAttempt } from '#shared/payments/payment-attempt.ts';
 import { decideReconciliation, isHoldOld } from '#shared/payments/reconciliation.ts';
@@ -17,11 +19,16 @@ const unwatched = (attempt: PaymentAttempt): PaymentAttempt => ({ ...attempt, pa
 /** Cancels an order that nobody paid in time, and tells its client. */
 const giveUp = (order: Order, attempt: PaymentAttempt, now: Date): Promise<void> =>
   save(
-    changeOrder(order, {
-      ...order,
-      ...transitionOrder(order, 'give_up'),
-      updated_at: now.toISOString(),
-    }),
+    ...changeOrderAs(
+      order,
+      {
+        ...order,
+        ...transitionOrder(order, 'give_up'),
+        updated_at: now.toISOString(),
+      },
+      { by: SYSTEM, action: 'give_up' },
+      now,
+    ),
     changeAttempt(attempt, unwatched(attempt)),
     announce(
       {

@@ -2,6 +2,7 @@ import { changeOrder, getOrder } from '#functions/platform/data/order.ts';
 import { changeAttempt, getAttempt } from '#functions/platform/data/payment-attempt.ts';
 import { againWhenChanged, save } from '#functions/platform/data/write.ts';
 import type { Request } from '#functions/platform/http/api-group.ts';
+import { giveBackRest } from '#functions/platform/payments/give-back-rest.ts';
 import { ProviderUnreachable } from '#functions/platform/payments/provider-connection.ts';
 import { followUp } from '#functions/platform/payments/provider-payment.ts';
 import {
@@ -15,6 +16,7 @@ import type { Order } from '#shared/orders/order.ts';
 import { orderNumber } from '#shared/orders/order-number.ts';
 import { transitionOrder } from '#shared/orders/order-status.ts';
 import type { PaymentAttempt } from '#shared/payments/payment-attempt.ts';
+import { isPaymentDue } from '#shared/payments/payment-due.ts';
 import type { PaymentsApi } from '#shared/payments/payments-api.ts';
 import { isCaptureRunning } from '#shared/payments/reconciliation.ts';
 import { groupOfResult } from '#shared/payments/result-code.ts';
@@ -29,6 +31,12 @@ const load = async (id: string, now: Date): Promise<{ order: Order; attempt: Pay
   if (!order) throw new DomainError('not_found', 'Could not load order.');
   // Throws for every order that cannot be confirmed, paid or not.
   transitionOrder(order, 'confirm');
+  if (isPaymentDue(order)) {
+    throw new DomainError(
+      'refused_transition',
+      'The price was raised, and its client has not paid the new one yet.',
+    );
+  }
   const attempt = order.payment && (await getAttempt(id, order.payment.attempt));
   if (!attempt?.payment_id) throw new Error(`order ${id} is authorised without a payment`);
   if (attempt.state === 'releasing' || attempt.state === 'released') {
@@ -60,6 +68,7 @@ const reserve = async (
     ...attempt,
     state: 'capturing',
     capturing_since: now.toISOString(),
+    captured_amount: Math.min(attempt.amount, order.price?.total ?? attempt.amount),
     confirm_by_mail: mail,
   };
   await save(changeAttempt(attempt, reserved), changeOrder(order, order));
@@ -76,7 +85,7 @@ const captureOnce = async (attempt: PaymentAttempt, wasReserved: boolean): Promi
   try {
     const answer = await followUp(attempt.payment_id ?? '', {
       paymentType: 'CP',
-      amount: attempt.amount,
+      amount: attempt.captured_amount ?? attempt.amount,
       merchantTransactionId: followUpId(attempt, 'CP'),
     });
     return answer.result_code === DONE_ALREADY ? ((await askAboutCapture(attempt)) ?? answer) : answer;
@@ -108,7 +117,8 @@ const recordOnce = (
   });
 
 /**
- * Confirms an order: captures exactly the authorised sum, once, whatever is clicked or lost on the way.
+ * Confirms an order: captures its price, once, whatever is clicked or lost on the way; what is held beyond it is given
+ * back.
  * @throws DomainError `refused_transition` for an order that is not ordered and authorised, `payment_failed`
  * with the provider's words, `payment_unknown` while the outcome is not certain.
  */
@@ -124,6 +134,7 @@ export const capturePayment = async ({ body, now }: Capture) => {
   switch (groupOfResult(answer.result_code)) {
     case 'success':
       await recordOnce(reserved, (...both) => recordCapture(...both, payment_id, now), now);
+      await giveBackRest(reserved);
       return { message: `Order ${number} is confirmed and paid.` };
     case 'pending':
       await recordOnce(reserved, (...both) => recordPendingCapture(...both, payment_id, now), now);

@@ -60,6 +60,8 @@ export const paymentAttempt = z.object({
   /** Whether the client is told once the capture has succeeded. */
   confirm_by_mail: z.optional(z.boolean()),
   capture_id: z.optional(z.string()),
+  /** What was asked for at the capture, when an edit had lowered the price below the hold. */
+  captured_amount: z.optional(z.int()),
   created_at: instant,
   authorized_at: z.optional(instant),
   /** When the capture succeeded: the 48 hours for a refund count from here. */

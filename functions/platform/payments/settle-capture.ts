@@ -1,5 +1,6 @@
 import { logger } from '#functions/platform/logger.ts';
 import { mostTelling } from '#functions/platform/payments/ask-provider.ts';
+import { giveBackRest } from '#functions/platform/payments/give-back-rest.ts';
 import { findPayments } from '#functions/platform/payments/provider-payment.ts';
 import {
   recordCapture,
@@ -34,7 +35,10 @@ export const settleCapture = async (order: Order, attempt: PaymentAttempt, now: 
   const answer = await askAboutCapture(attempt);
   if (!isCertain(attempt, answer, now)) return;
   const group = answer && groupOfResult(answer.result_code);
-  if (group === 'success') return recordCapture(order, attempt, answer?.payment_id, now);
+  if (group === 'success') {
+    await recordCapture(order, attempt, answer?.payment_id, now);
+    return giveBackRest(attempt);
+  }
   if (group === 'pending') {
     if (attempt.state === 'capturing') await recordPendingCapture(order, attempt, answer?.payment_id, now);
     return;

@@ -1,17 +1,22 @@
 import { changeOrder } from '#functions/platform/data/order.ts';
+import { changeOrderAs } from '#functions/platform/data/order-history.ts';
 import { announce } from '#functions/platform/data/outbox.ts';
 import { changeAttempt } from '#functions/platform/data/payment-attempt.ts';
 import { save, type Write } from '#functions/platform/data/write.ts';
 import { logger } from '#functions/platform/logger.ts';
 import { placing } from '#functions/platform/orders/placing.ts';
 import type { Order } from '#shared/orders/order.ts';
+import { CLIENT } from '#shared/orders/order-history.ts';
 import type { PaymentAttempt } from '#shared/payments/payment-attempt.ts';
 import type { ProviderPayment } from '#shared/payments/settle-attempt.ts';
 import { type Settlement, settlement } from '#shared/payments/settlement.ts';
 
-const orderWrites = (before: Order, { order, isPlaced }: Settlement, now: Date): Write[] => {
+const orderWrites = (before: Order, { order, isPlaced, isRaised }: Settlement, now: Date): Write[] => {
   if (!order) return [];
-  return isPlaced ? placing(before, order, now) : [changeOrder(before, order)];
+  if (isPlaced) return placing(before, order, now);
+  return isRaised
+    ? changeOrderAs(before, order, { by: CLIENT, action: 'pay_difference' }, now)
+    : [changeOrder(before, order)];
 };
 
 const payAgainMail = (order: Order, attempt: PaymentAttempt, now: Date): Write =>

@@ -1,8 +1,8 @@
 import { describe, expect, inject, it } from 'vitest';
 import { newEmail } from '#test/support/accounts.ts';
 import { ok } from '#test/support/booking-calls.ts';
-import { detailsOf, placedOrder, setStatus } from '#test/support/desk.ts';
 import { openInbox } from '#test/support/inbox.ts';
+import { detailsOf, placedOrder, setStatus } from '#test/support/office-calls.ts';
 import { staffBrowser } from '#test/support/staff.ts';
 import { waitUntil } from '#test/support/wait-until.ts';
 

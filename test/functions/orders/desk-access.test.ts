@@ -1,7 +1,7 @@
 import { describe, expect, inject, it } from 'vitest';
 import { inTenDays } from '#test/support/booking-calls.ts';
 import { type BrowserClient, openBrowser } from '#test/support/browser-client.ts';
-import { detailsOf, inMunich, placedOrder } from '#test/support/desk.ts';
+import { detailsOf, inMunich, placedOrder } from '#test/support/office-calls.ts';
 import { staffBrowser } from '#test/support/staff.ts';
 
 const stack = inject('stack');
@@ -54,7 +54,7 @@ describe('who may call the order desk', () => {
       for (const [call, send] of [...aboutOrder(id), ...aboutAll]) {
         expect([call, (await send(user)).status]).toEqual([call, 403]);
       }
-      expect(await detailsOf(admin, id)).toEqual(before);
+      expect((await detailsOf(admin, id)).version).toBe(before.version);
     },
   );
 
@@ -72,7 +72,7 @@ describe('who may call the order desk', () => {
     for (const [call, send] of aboutOrder(frankfurtOrder)) {
       expect([call, (await send(munich)).status]).toEqual([call, 404]);
     }
-    expect(await detailsOf(admin, frankfurtOrder)).toEqual(before);
+    expect((await detailsOf(admin, frankfurtOrder)).version).toBe(before.version);
     const { version } = await detailsOf(munich, munichOrder);
     const edited = await munich.send('PUT', `/api/orders/${munichOrder}/update`, {
       version,

@@ -3,7 +3,7 @@ import { addDays } from '#shared/calendar-date.ts';
 import { newEmail } from '#test/support/accounts.ts';
 import { fillOrder, inTenDays, ok } from '#test/support/booking-calls.ts';
 import { openBrowser } from '#test/support/browser-client.ts';
-import { detailsOf, placedOrder, setStatus } from '#test/support/desk.ts';
+import { detailsOf, placedOrder, setStatus } from '#test/support/office-calls.ts';
 import { staffBrowser } from '#test/support/staff.ts';
 
 const stack = inject('stack');

@@ -1,5 +1,7 @@
+import { randomInt } from 'node:crypto';
 import { bookAndPay, ok } from '#test/support/booking-calls.ts';
 import { type BrowserClient, openBrowser } from '#test/support/browser-client.ts';
+import { fetchFrom } from '#test/support/fetch-from.ts';
 import type { TestStack } from '#test/support/stack.ts';
 
 type Changes = Parameters<typeof bookAndPay>[2];
@@ -16,9 +18,12 @@ export const inMunich = {
   },
 };
 
+/** Each file's visitors come from an address of their own: checkouts are limited per address. */
+const visitors = fetchFrom(`127.${randomInt(2, 255)}.${randomInt(1, 255)}.${randomInt(1, 255)}`);
+
 /** A placed and authorised order of somebody new. */
 export const placedOrder = async (stack: TestStack, changes: Changes = {}): Promise<string> =>
-  (await bookAndPay(stack, openBrowser(stack.url), changes)).id;
+  (await bookAndPay(stack, openBrowser(stack.url, visitors), changes)).id;
 
 export type Details = {
   readonly [field: string]: unknown;
