@@ -3,6 +3,7 @@ import { catalogueApi } from '#shared/catalogue/catalogue-api.ts';
 import { contentApi } from '#shared/content/content-api.ts';
 import type { Contract } from '#shared/http/contract.ts';
 import { orderDeskApi } from '#shared/orders/order-desk-api.ts';
+import { orderStatusApi } from '#shared/orders/order-status-api.ts';
 import { ordersApi } from '#shared/orders/orders-api.ts';
 import { paymentsApi } from '#shared/payments/payments-api.ts';
 import { usersApi } from '#shared/users/users-api.ts';
@@ -14,7 +15,7 @@ export const contracts = {
   catalogue: catalogueApi,
   content: contentApi,
   orders: { ...ordersApi, ...orderDeskApi },
-  payments: paymentsApi,
+  payments: { ...paymentsApi, ...orderStatusApi },
 } as const satisfies Record<string, Contract>;
 
 export type GroupName = keyof typeof contracts;

@@ -10,7 +10,6 @@ import { savePersonal, saveService, saveTravel } from '#functions/orders/save-st
 import { startOrder } from '#functions/orders/start-order.ts';
 import { compareAmounts, takeOverPayment } from '#functions/orders/take-over-payment.ts';
 import { updateOrder } from '#functions/orders/update-order.ts';
-import { updateStatus } from '#functions/orders/update-status.ts';
 import { apiGroup } from '#functions/platform/http/api-group.ts';
 import { orderDeskApi } from '#shared/orders/order-desk-api.ts';
 import { ordersApi } from '#shared/orders/orders-api.ts';
@@ -35,7 +34,6 @@ export const handler = apiGroup({ ...ordersApi, ...orderDeskApi })({
   'GET /api/orders/{id}/{lang}': readOrder,
   'PUT /api/orders/{id}/update': updateOrder,
   'DELETE /api/orders/{id}': deleteDraft,
-  'PUT /api/orders/statusUpdate/{id}': updateStatus,
   'POST /api/orders/contactClient': contactClient,
   'GET /api/orders/getRequestContactEmailTemplate': readLetterTemplate,
   'GET /api/orders/getRequestContactEmailTemplate/{id}': readProposedLetter,

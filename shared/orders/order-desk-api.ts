@@ -124,23 +124,6 @@ export const orderDeskApi = {
     status: 204,
     answer: noContent,
   },
-  'PUT /api/orders/statusUpdate/{id}': {
-    role: 'admin',
-    summary: 'Cancels an order (cancelled, authorized) or restores it (ordered, authorized)',
-    params: orderInPath,
-    body: z.object({
-      _id: z.optional(z.union([text, z.number()])),
-      status: text,
-      paymentStatus: z.optional(text),
-      // Accepted, as specified, and not used: the session says who it is, the order whom to write to.
-      userName: z.nullish(text),
-      email: z.nullish(text),
-      sendEmail: z.optional(z.boolean()),
-      cancelledBy: z.nullish(z.string().check(z.maxLength(200))),
-    }),
-    status: 204,
-    answer: noContent,
-  },
   'POST /api/orders/contactClient': {
     role: 'admin',
     summary: 'Writes a mail to the client of an order',

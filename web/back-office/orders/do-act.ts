@@ -1,9 +1,10 @@
 import type { OrderDeskApi } from '#shared/orders/order-desk-api.ts';
+import type { OrderStatusApi } from '#shared/orders/order-status-api.ts';
 import type { PaymentsApi } from '#shared/payments/payments-api.ts';
 import type { ActOption, OrderAct } from '#web/back-office/orders/order-acts.ts';
 import { apiClient } from '#web/common/call-api.ts';
 
-const callDesk = apiClient<OrderDeskApi>();
+const callDesk = apiClient<OrderDeskApi & OrderStatusApi>();
 const callPayments = apiClient<PaymentsApi>();
 
 export type ActChoice = Readonly<Record<ActOption, boolean>>;

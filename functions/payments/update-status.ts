@@ -10,13 +10,13 @@ import { doesHoldStand } from '#functions/platform/payments/ask-about-hold.ts';
 import { DomainError } from '#shared/domain-error.ts';
 import { standingJobs } from '#shared/jobs/jobs-of-order.ts';
 import type { Order } from '#shared/orders/order.ts';
-import type { OrderDeskApi } from '#shared/orders/order-desk-api.ts';
 import { type Actor, actorOf } from '#shared/orders/order-history.ts';
 import { transitionOrder } from '#shared/orders/order-status.ts';
+import type { OrderStatusApi } from '#shared/orders/order-status-api.ts';
 import { statusAction } from '#shared/orders/status-update.ts';
 
 type Key = 'PUT /api/orders/statusUpdate/{id}';
-type Update = Request<Key, OrderDeskApi[Key]>;
+type Update = Request<Key, OrderStatusApi[Key]>;
 type Wish = { readonly by: Actor; readonly mail: boolean };
 
 /**
