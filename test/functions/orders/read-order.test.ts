@@ -1,5 +1,5 @@
 import { describe, expect, inject, it } from 'vitest';
-import { addDays } from '#shared/calendar-date.ts';
+import { addDays, airportTime } from '#shared/calendar-date.ts';
 import { newEmail } from '#test/support/accounts.ts';
 import { fillOrder, inTenDays, ok } from '#test/support/booking-calls.ts';
 import { openBrowser } from '#test/support/browser-client.ts';
@@ -114,6 +114,17 @@ describe('what the list of orders finds', () => {
       count: 2,
       days: [{ date: day, orders: 1, cancelled: 1, persons: 2, bags: 3 }],
     });
+  });
+});
+
+describe('the orders of the next days', () => {
+  it('are those of web clients from today through three days ahead', async () => {
+    const { date: today } = airportTime(new Date());
+    const soon = await placedOrder(stack, { travel: { date: addDays(today, 3) } });
+    const later = await placedOrder(stack, { travel: { date: addDays(today, 4) } });
+    const ids = (ok(await admin.get('/api/orders')) as Found).rows.map(({ _id }) => _id);
+    expect(ids).toContain(soon);
+    expect(ids).not.toContain(later);
   });
 });
 
