@@ -2,6 +2,7 @@ import { airportTime } from '#shared/calendar-date.ts';
 import type { Catalogue } from '#shared/catalogue/catalogue.ts';
 import { DomainError, invalidInput } from '#shared/domain-error.ts';
 import { type BookingProblem, bookingErrors } from '#shared/orders/booking-errors.ts';
+import { pricedParts, serviceInputOf, serviceOnly } from '#shared/orders/edited-parts.ts';
 import type { Order } from '#shared/orders/order.ts';
 import type { OrderEdit } from '#shared/orders/order-edit.ts';
 import { priceOfOrder } from '#shared/orders/order-price.ts';
@@ -9,7 +10,7 @@ import { personalProblems } from '#shared/orders/personal-rules.ts';
 import { refuseWhenSealed } from '#shared/orders/seal.ts';
 import { offerOf } from '#shared/orders/service-offer.ts';
 import { assistantPartOf, porterPartOf } from '#shared/orders/service-parts.ts';
-import { type ServiceInput, type StopInput, serviceProblems } from '#shared/orders/service-rules.ts';
+import { serviceProblems } from '#shared/orders/service-rules.ts';
 import { travelProblems } from '#shared/orders/travel-rules.ts';
 
 const NOTES = [
@@ -32,45 +33,7 @@ const NO_ADDRESS = { name: '', address1: '', address2: '', zip: '', city: '', co
 /** The fields of an address with an order's contact, as both are entered. */
 const personalOf = ({ address, email = '', phone = '' }: Order) => ({ ...address, email, phone });
 
-/** Another place is entered anew; at the same place, what is left out stays. */
-const stopOf = (kept: StopInput | undefined, edited: StopInput | undefined): StopInput =>
-  edited?.id && edited.id !== kept?.id ? edited : { ...kept, ...edited };
-
-/** What step 2 of the order would be if it were entered anew, with the edit laid over it. */
-const serviceInputOf = ({ assistant, porter, ...order }: Order, edit: Partial<OrderEdit>): ServiceInput => ({
-  selected_service: edit.selected_service ?? order.selected_service ?? 'vip',
-  assistant: { ...assistant, ...edit.assistant },
-  porter: { ...porter, ...edit.porter },
-  assistant_meeting: stopOf(assistant?.meeting_point, edit.assistant_meeting),
-  assistant_destination: stopOf(assistant?.destination, edit.assistant_destination),
-  porter_meeting: stopOf(porter?.meeting_point, edit.porter_meeting),
-  porter_destination: stopOf(porter?.destination, edit.porter_destination),
-  name_sign: edit.name_sign ?? order.name_sign,
-  extra_requests: edit.extra_requests ?? order.extra_requests,
-});
-
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
-
-/** What the price depends on. */
-const pricedParts = ({ travelType, selected_service, assistant, porter }: Order) => ({
-  travelType,
-  selected_service,
-  assistant: assistant && [
-    assistant.meeting_point.id,
-    assistant.destination.id,
-    assistant.persons,
-    assistant.language,
-    assistant.extra_hours,
-    assistant.extra_employee,
-  ],
-  porter: porter && [
-    porter.meeting_point.id,
-    porter.destination.id,
-    porter.bags,
-    porter.bulky_luggage,
-    porter.extra_hours,
-  ],
-});
 
 const travelOf = ({ airport, travelType, date, hours, minutes, selected_service }: Order) => ({
   airport,
@@ -87,8 +50,6 @@ const withTravel = (order: Order, { travelType, date, time, selected_service }: 
   ...(time && { hours: time.hours, minutes: time.minutes }),
   ...(selected_service && { selected_service }),
 });
-
-const serviceOnly = ({ name_sign: _, extra_requests: __, ...service }: ServiceInput) => service;
 
 /** Rules are asked about what the edit changes only: what was sold and met its rules then may stand as it is. */
 const problemsOf = (order: Order, next: Order, edit: OrderEdit, catalogue: Catalogue, now: Date) => {
