@@ -1,6 +1,7 @@
 import { CfnOutput, CfnParameter, Duration, Stack, type StackProps } from 'aws-cdk-lib';
 import { Trigger } from 'aws-cdk-lib/triggers';
 import type { Construct } from 'constructs';
+import { ISSUE_PREFIX, OUTBOX_PREFIX } from '#functions/platform/data/table-shape.ts';
 import type { EnvironmentName } from '#functions/platform/environment-names.ts';
 import { Alarms } from '#infra/constructs/alarms.ts';
 import { Api } from '#infra/constructs/api.ts';
@@ -8,7 +9,7 @@ import { DataTable } from '#infra/constructs/data-table.ts';
 import { DocumentBuckets } from '#infra/constructs/document-buckets.ts';
 import { onEdit } from '#infra/constructs/edit-stream.ts';
 import { Mail } from '#infra/constructs/mail.ts';
-import { onNewOutboxItem } from '#infra/constructs/outbox-stream.ts';
+import { onNewItem } from '#infra/constructs/outbox-stream.ts';
 import { PlannedFunction } from '#infra/constructs/planned-function.ts';
 import { Queues } from '#infra/constructs/queues.ts';
 import { RenderedPages } from '#infra/constructs/rendered-pages.ts';
@@ -95,13 +96,16 @@ export class BookingStack extends Stack {
 
     // What starts the work that no visitor waits for.
     const mailSender = eventFunction('mail-sender');
-    onNewOutboxItem(data.table, mailSender, queues.failedChanges);
+    onNewItem(data.table, OUTBOX_PREFIX, mailSender, queues.failedChanges);
+    const invoiceIssuer = eventFunction('invoice-issuer');
+    onNewItem(data.table, ISSUE_PREFIX, invoiceIssuer, queues.failedChanges);
     const pageRenderer = eventFunction('page-renderer');
     // Its code names the files of its own build: they must lie there before it draws.
     pageRenderer.node.addDependency(site);
     onEdit(data.table, pageRenderer);
     new Schedules(this, queues.failedSchedules, [
       { id: 'SweepOutbox', everyMinutes: 5, starts: eventFunction('outbox-sweeper') },
+      { id: 'SweepDocuments', everyMinutes: 5, starts: invoiceIssuer },
       { id: 'ReconcilePayments', everyMinutes: 15, starts: eventFunction('payment-reconciler') },
       { id: 'RenderPages', everyMinutes: 30, starts: pageRenderer },
     ]);
@@ -111,6 +115,12 @@ export class BookingStack extends Stack {
     // What the people of the company are told.
     alarms.onApi(api.http, 'Visitors and staff see error pages: the site answers with faults of its own.');
     alarms.onStream('MailsLate', mailSender, Duration.minutes(5), 'Mails to clients leave minutes late.');
+    alarms.onStream(
+      'DocumentsLate',
+      invoiceIssuer,
+      Duration.minutes(5),
+      'Invoices and the confirmations that bring them leave minutes late.',
+    );
     alarms.onQueue('MailsLost', queues.failedChanges, 'Mails were given up on: these clients know nothing.');
     alarms.onQueue(
       'RunsMissed',

@@ -3,16 +3,22 @@ import type { FunctionPlan } from '#infra/function-plan.ts';
 /** The functions that no visitor calls: what starts them stands in the stack. */
 export const eventFunctions = {
   'mail-sender': {
-    grants: { table: 'readWrite', secrets: ['link'], mail: true },
+    grants: { table: 'readWrite', secrets: ['link'], mail: true, documents: 'read' },
     memory: 1024,
     timeout: 60,
     alarmMeans: 'Clients get no mails: no receipts, confirmations or payment links leave the house.',
   },
   'outbox-sweeper': {
-    grants: { table: 'readWrite', secrets: ['link'], mail: true },
+    grants: { table: 'readWrite', secrets: ['link'], mail: true, documents: 'read' },
     memory: 1024,
     timeout: 120,
     alarmMeans: 'Mails that failed once are not tried again: single clients wait for theirs in vain.',
+  },
+  'invoice-issuer': {
+    grants: { table: 'readWrite', secrets: [], documents: 'write' },
+    memory: 1024,
+    timeout: 120,
+    alarmMeans: 'Paid bookings get no invoice and refunds no credit note: their clients are not confirmed.',
   },
   'payment-reconciler': {
     grants: { table: 'readWrite', secrets: ['payment'] },

@@ -37,7 +37,7 @@ export const routeGroups = {
     alarmMeans: 'The content pages do not open, and no contact request or withdrawal reaches the company.',
   },
   orders: {
-    grants: { table: 'readWrite', secrets: [...EVERY_GROUP, 'link'] },
+    grants: { table: 'readWrite', secrets: [...EVERY_GROUP, 'link'], documents: 'read' },
     memory: 1024,
     timeout: WITHIN_THE_GATEWAY,
     alarmMeans:

@@ -1,15 +1,18 @@
 import { orderAnswer } from '#functions/orders/order-answer.ts';
 import { standingOf } from '#functions/orders/standing.ts';
 import { readCatalogue } from '#functions/platform/data/catalogue.ts';
+import { invoicesOf } from '#functions/platform/data/invoice.ts';
 import { getOrder } from '#functions/platform/data/order.ts';
 import { save } from '#functions/platform/data/write.ts';
+import { readDocument } from '#functions/platform/documents/store-document.ts';
 import type { Request } from '#functions/platform/http/api-group.ts';
 import { isSigned } from '#functions/platform/links.ts';
 import { cancelling } from '#functions/platform/orders/cancelling.ts';
 import { type Catalogue, numberSetting } from '#shared/catalogue/catalogue.ts';
 import { DomainError } from '#shared/domain-error.ts';
+import type { Invoice } from '#shared/invoices/invoice.ts';
 import { bookingCalendar } from '#shared/orders/calendar-file.ts';
-import { canClientCancel, cancelUntil } from '#shared/orders/client-booking.ts';
+import { type BOOKING_DOCUMENTS, canClientCancel, cancelUntil } from '#shared/orders/client-booking.ts';
 import type { Order } from '#shared/orders/order.ts';
 import { CLIENT } from '#shared/orders/order-history.ts';
 import { transitionOrder } from '#shared/orders/order-status.ts';
@@ -32,13 +35,36 @@ const load = async (params: Signed, now: Date) => {
 const hoursBefore = (catalogue: Catalogue): number =>
   numberSetting(catalogue, 'web_client_cancellation_hours');
 
+const issuedOf = async (orderId: string): Promise<Invoice[]> =>
+  (await invoicesOf(orderId)).filter(({ file }) => file !== undefined);
+
+const kindOf = (isCreditNote: boolean): (typeof BOOKING_DOCUMENTS)[number] =>
+  isCreditNote ? 'credit-note' : 'invoice';
+
+const kindsOf = async (orderId: string) => [
+  ...new Set((await issuedOf(orderId)).map(({ credit_note }) => kindOf(credit_note))),
+];
+
 const answerOf = async (order: Order, phone: string, catalogue: Catalogue, now: Date) => ({
   order: orderAnswer(order),
   ...(await standingOf(order, now)),
+  documents: await kindsOf(order._id),
   can_cancel: canClientCancel(order, hoursBefore(catalogue), now),
   cancel_until: cancelUntil(order, hoursBefore(catalogue))?.toISOString(),
   phone,
 });
+
+/** The booking's last invoice or credit note, as it was issued. @throws DomainError `not_found` */
+export const readBookingDocument = async ({
+  params,
+  now,
+}: Question<'GET /api/orders/booking/{order}/{signature}/documents/{kind}'>) => {
+  const { order } = await load(params, now);
+  const issued = await issuedOf(order._id);
+  const file = issued.findLast(({ credit_note }) => kindOf(credit_note) === params.kind)?.file;
+  if (!file) throw new DomainError('not_found', 'There is no such document.');
+  return Buffer.from(await readDocument(file)).toString('base64');
+};
 
 /** A booking behind its signed link. @throws DomainError `not_found` */
 export const readBooking = async ({

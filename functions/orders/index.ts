@@ -1,4 +1,9 @@
-import { cancelBooking, readBooking, readCalendarFile } from '#functions/orders/client-booking.ts';
+import {
+  cancelBooking,
+  readBooking,
+  readBookingDocument,
+  readCalendarFile,
+} from '#functions/orders/client-booking.ts';
 import { contactClient, readLetterTemplate, readProposedLetter } from '#functions/orders/contact-client.ts';
 import { deleteDraft } from '#functions/orders/delete-draft.ts';
 import { countOrders, listOrders, readNextOrders } from '#functions/orders/list-orders.ts';
@@ -26,6 +31,7 @@ export const handler = apiGroup({ ...ordersApi, ...orderDeskApi })({
   'GET /api/addresses/lastByUser/{userId}': readLastAddress,
   'GET /api/orders/booking/{order}/{signature}': readBooking,
   'POST /api/orders/booking/{order}/{signature}/cancel': cancelBooking,
+  'GET /api/orders/booking/{order}/{signature}/documents/{kind}': readBookingDocument,
   'GET /api/orders/booking/{order}/{signature}/calendar': readCalendarFile,
   'GET /api/orders': readNextOrders,
   'POST /api/orders/list': listOrders,

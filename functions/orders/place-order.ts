@@ -64,7 +64,7 @@ const place = async ({ params, body, caller, now }: Submit) => {
   const writes =
     submission.result === 'waits' && unanswered
       ? waiting(order, submission.order, unanswered, now)
-      : placing(order, submission.order, now);
+      : await placing(order, submission.order, now);
   await save(...writes);
   return placed({ ...submission.order, version: order.version + 1 });
 };

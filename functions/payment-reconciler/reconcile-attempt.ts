@@ -1,13 +1,14 @@
+import { callForAttention, getAttention } from '#functions/platform/data/attention.ts';
 import { getOrder } from '#functions/platform/data/order.ts';
 import { changeOrderAs } from '#functions/platform/data/order-history.ts';
 import { announce } from '#functions/platform/data/outbox.ts';
 import { changeAttempt, getAttempt } from '#functions/platform/data/payment-attempt.ts';
 import { againWhenChanged, save } from '#functions/platform/data/write.ts';
-import { logger } from '#functions/platform/logger.ts';
 import { askAboutCheckout } from '#functions/platform/payments/ask-provider.ts';
 import { releaseAttempt } from '#functions/platform/payments/release-payment.ts';
 import { settleCapture } from '#functions/platform/payments/settle-capture.ts';
 import { settleCheckout } from '#functions/platform/payments/settle-checkout.ts';
+import { settleRefund } from '#functions/platform/payments/settle-refund.ts';
 import type { Order } from '#shared/orders/order.ts';
 import { SYSTEM } from '#shared/orders/order-history.ts';
 import { transitionOrder } from '#shared/orders/order-status.ts';
@@ -24,6 +25,7 @@ const giveUp = (order: Order, attempt: PaymentAttempt, now: Date): Promise<void>
       {
         ...order,
         ...transitionOrder(order, 'give_up'),
+        payment_status: undefined,
         updated_at: now.toISOString(),
       },
       { by: SYSTEM, action: 'give_up' },
@@ -41,6 +43,19 @@ const giveUp = (order: Order, attempt: PaymentAttempt, now: Date): Promise<void>
     ),
   );
 
+/** Says so once, however often the schedule comes by. */
+const warnOfOldHold = async (order: Order, attempt: PaymentAttempt, now: Date): Promise<void> => {
+  const _id = `hold_old#${attempt.merchant_transaction_id}`;
+  if (await getAttention(_id)) return;
+  const { amount } = attempt;
+  await save(
+    callForAttention(
+      { _id, order_id: order._id, airport: order.airport ?? 1, kind: 'hold_old', amount },
+      now,
+    ),
+  );
+};
+
 const reconcile = async (order: Order, attempt: PaymentAttempt, now: Date): Promise<void> => {
   switch (decideReconciliation(order, attempt, now)) {
     case 'ask':
@@ -48,6 +63,9 @@ const reconcile = async (order: Order, attempt: PaymentAttempt, now: Date): Prom
       break;
     case 'ask_capture':
       await settleCapture(order, attempt, now);
+      break;
+    case 'ask_refund':
+      await settleRefund(order, attempt, now);
       break;
     case 'release':
       await releaseAttempt(order, attempt, { mail: true, now });
@@ -59,9 +77,7 @@ const reconcile = async (order: Order, attempt: PaymentAttempt, now: Date): Prom
       await save(changeAttempt(attempt, unwatched(attempt)));
       break;
     case 'leave':
-      if (isHoldOld(attempt, now)) {
-        logger.warn('a hold is about to lapse: confirm or cancel its order', { order: order._id });
-      }
+      if (isHoldOld(attempt, now)) await warnOfOldHold(order, attempt, now);
   }
 };
 

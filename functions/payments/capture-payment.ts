@@ -2,6 +2,8 @@ import { changeOrder, getOrder } from '#functions/platform/data/order.ts';
 import { changeAttempt, getAttempt } from '#functions/platform/data/payment-attempt.ts';
 import { againWhenChanged, save } from '#functions/platform/data/write.ts';
 import type { Request } from '#functions/platform/http/api-group.ts';
+import type { Caller } from '#functions/platform/http/caller.ts';
+import { loadOfficeOrder, type NamedOrder } from '#functions/platform/http/office-order.ts';
 import { giveBackRest } from '#functions/platform/payments/give-back-rest.ts';
 import { ProviderUnreachable } from '#functions/platform/payments/provider-connection.ts';
 import { followUp } from '#functions/platform/payments/provider-payment.ts';
@@ -13,22 +15,27 @@ import {
 import { askAboutCapture } from '#functions/platform/payments/settle-capture.ts';
 import { DomainError } from '#shared/domain-error.ts';
 import type { Order } from '#shared/orders/order.ts';
+import { type Actor, actorOf } from '#shared/orders/order-history.ts';
 import { orderNumber } from '#shared/orders/order-number.ts';
 import { transitionOrder } from '#shared/orders/order-status.ts';
+import { transitionAttempt } from '#shared/payments/attempt-transitions.ts';
 import type { PaymentAttempt } from '#shared/payments/payment-attempt.ts';
 import { isPaymentDue } from '#shared/payments/payment-due.ts';
 import type { PaymentsApi } from '#shared/payments/payments-api.ts';
 import { isCaptureRunning } from '#shared/payments/reconciliation.ts';
 import { groupOfResult } from '#shared/payments/result-code.ts';
-import type { ProviderPayment } from '#shared/payments/settle-attempt.ts';
+import { answerText, type ProviderPayment } from '#shared/payments/settle-attempt.ts';
 import { followUpId } from '#shared/payments/transaction-id.ts';
 
 type Key = 'POST /api/payments/capturePayment';
 type Capture = Request<Key, PaymentsApi[Key]>;
 
-const load = async (id: string, now: Date): Promise<{ order: Order; attempt: PaymentAttempt }> => {
-  const order = await getOrder(id, now);
-  if (!order) throw new DomainError('not_found', 'Could not load order.');
+const load = async (
+  named: NamedOrder,
+  caller: Caller,
+  now: Date,
+): Promise<{ order: Order; attempt: PaymentAttempt }> => {
+  const order = await loadOfficeOrder(named, caller, now);
   // Throws for every order that cannot be confirmed, paid or not.
   transitionOrder(order, 'confirm');
   if (isPaymentDue(order)) {
@@ -37,8 +44,8 @@ const load = async (id: string, now: Date): Promise<{ order: Order; attempt: Pay
       'The price was raised, and its client has not paid the new one yet.',
     );
   }
-  const attempt = order.payment && (await getAttempt(id, order.payment.attempt));
-  if (!attempt?.payment_id) throw new Error(`order ${id} is authorised without a payment`);
+  const attempt = order.payment && (await getAttempt(order._id, order.payment.attempt));
+  if (!attempt?.payment_id) throw new Error(`order ${order._id} is authorised without a payment`);
   if (attempt.state === 'releasing' || attempt.state === 'released') {
     throw new DomainError('payment_failed', 'The sum is not held on the card any more.');
   }
@@ -55,7 +62,7 @@ const load = async (id: string, now: Date): Promise<{ order: Order; attempt: Pay
 const reserve = async (
   order: Order,
   attempt: PaymentAttempt,
-  mail: boolean,
+  { mail, by }: { mail: boolean; by: Actor },
   now: Date,
 ): Promise<PaymentAttempt> => {
   if (isCaptureRunning(attempt, now)) {
@@ -66,10 +73,11 @@ const reserve = async (
   }
   const reserved: PaymentAttempt = {
     ...attempt,
-    state: 'capturing',
+    state: transitionAttempt(attempt.state, 'reserve_capture'),
     capturing_since: now.toISOString(),
     captured_amount: Math.min(attempt.amount, order.price?.total ?? attempt.amount),
     confirm_by_mail: mail,
+    confirmed_by: by,
   };
   await save(changeAttempt(attempt, reserved), changeOrder(order, order));
   return { ...reserved, version: attempt.version + 1 };
@@ -122,10 +130,14 @@ const recordOnce = (
  * @throws DomainError `refused_transition` for an order that is not ordered and authorised, `payment_failed`
  * with the provider's words, `payment_unknown` while the outcome is not certain.
  */
-export const capturePayment = async ({ body, now }: Capture) => {
-  const id = typeof body.order === 'string' ? body.order : body.order._id;
-  const { order, attempt } = await load(id, now);
-  const reserved = await reserve(order, attempt, body.send_mail ?? true, now);
+export const capturePayment = async ({ body, caller, now }: Capture) => {
+  const { order, attempt } = await load(body.order, caller, now);
+  const reserved = await reserve(
+    order,
+    attempt,
+    { mail: body.send_mail ?? true, by: actorOf(caller.user) },
+    now,
+  );
   const answer = await captureOnce(reserved, attempt.state === 'capturing').catch((error: unknown) => {
     throw error instanceof ProviderUnreachable ? unknown() : error;
   });
@@ -143,7 +155,7 @@ export const capturePayment = async ({ body, now }: Capture) => {
     case 'communication':
       throw unknown();
     default:
-      await recordOnce(reserved, (...both) => recordFailedCapture(...both, now), now);
-      throw new DomainError('payment_failed', `${answer.result_description} (${answer.result_code})`);
+      await recordOnce(reserved, (...both) => recordFailedCapture(...both, answerText(answer), now), now);
+      throw new DomainError('payment_failed', answerText(answer));
   }
 };

@@ -27,6 +27,8 @@ const OUTCOMES: Readonly<Record<AttemptState, Outcome>> = {
   releasing: 'declined',
   released: 'declined',
   expired: 'declined',
+  refunding: 'paid',
+  refunded: 'paid',
 };
 
 const answerOf = (attempt: PaymentAttempt) => ({

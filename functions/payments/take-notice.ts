@@ -1,23 +1,14 @@
 import { type Notice, readNotice } from '#functions/payments/read-notice.ts';
-import { getOrder } from '#functions/platform/data/order.ts';
-import { getAttempt } from '#functions/platform/data/payment-attempt.ts';
+import { isReturn, settleNamed, settleReturn } from '#functions/payments/settle-notice.ts';
 import { againWhenChanged } from '#functions/platform/data/write.ts';
 import type { Request } from '#functions/platform/http/api-group.ts';
-import { logger } from '#functions/platform/logger.ts';
-import { askByName } from '#functions/platform/payments/ask-provider.ts';
 import { findPayment } from '#functions/platform/payments/provider-payment.ts';
-import { settleCapture } from '#functions/platform/payments/settle-capture.ts';
-import { settleCheckout } from '#functions/platform/payments/settle-checkout.ts';
-import { isOpen } from '#shared/payments/payment-attempt.ts';
 import type { PaymentsApi } from '#shared/payments/payments-api.ts';
 import { attemptOfTransaction } from '#shared/payments/transaction-id.ts';
 
 type Key = 'POST /api/payments/webhook';
 type Take = Request<Key, PaymentsApi[Key]>;
 type Payment = NonNullable<Notice['payload']>;
-
-/** Money that went back on the provider's side: no rule of ours may undo it, a person has to know. */
-const RETURNS = ['RF', 'CB', 'RB'];
 
 /** The attempt a notice speaks of, by its name; else by the payment that it refers to, as the provider knows it. */
 const attemptOf = async ({ merchantTransactionId, referencedId, id }: Payment) => {
@@ -26,18 +17,6 @@ const attemptOf = async ({ merchantTransactionId, referencedId, id }: Payment) =
   if (named || !paymentId) return named;
   const payment = await findPayment(paymentId);
   return attemptOfTransaction(payment?.merchant_transaction_id ?? '');
-};
-
-const settle = async (named: { order: string; attempt: number }, now: Date): Promise<void> => {
-  const attempt = await getAttempt(named.order, named.attempt);
-  const order = attempt && (await getOrder(named.order, now));
-  if (!attempt || !order) return;
-  if (attempt.state === 'capturing' || attempt.state === 'captured') {
-    await settleCapture(order, attempt, now);
-  } else if (isOpen(attempt) || attempt.state === 'expired') {
-    const answer = await askByName(attempt);
-    if (answer) await settleCheckout(order, attempt, answer, now);
-  }
 };
 
 /**
@@ -55,9 +34,7 @@ export const takeNotice = async ({ body, header, now }: Take) => {
     tag: header('x-authentication-tag') ?? '',
   });
   const named = type === 'PAYMENT' && payload ? await attemptOf(payload) : undefined;
-  if (named && RETURNS.includes(payload?.paymentType ?? '')) {
-    logger.warn('money went back at the provider', { order: named.order, payment: payload?.id });
-  }
-  if (named) await againWhenChanged(() => settle(named, now));
+  if (named) await againWhenChanged(() => settleNamed(named, now));
+  if (named && payload && isReturn(payload)) await againWhenChanged(() => settleReturn(named, payload, now));
   return { result: 'taken' as const };
 };

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { build, type Plugin } from 'esbuild';
+import { documentFonts } from '#infra/build/document-fonts.ts';
 import { BUILT_FUNCTIONS } from '#infra/build/places.ts';
 import { eventFunctions } from '#infra/event-functions.ts';
 import { routeGroups } from '#infra/route-groups.ts';
@@ -35,7 +36,7 @@ export const buildFunctions = async (outdir = BUILT_FUNCTIONS): Promise<void> =>
     format: 'esm',
     // Libraries that ship both: their modules need no `require`, which does not exist in an ESM bundle.
     mainFields: ['module', 'main'],
-    plugins: [withoutStyleParser],
+    plugins: [withoutStyleParser, documentFonts],
     minify: true,
     treeShaking: true,
     sourcemap: 'linked',

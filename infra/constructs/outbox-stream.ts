@@ -8,17 +8,22 @@ import {
 } from 'aws-cdk-lib/aws-lambda';
 import { DynamoEventSource, SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
-import { OUTBOX_PREFIX, TABLE_SHAPE } from '#functions/platform/data/table-shape.ts';
+import { type ISSUE_PREFIX, type OUTBOX_PREFIX, TABLE_SHAPE } from '#functions/platform/data/table-shape.ts';
 
-/** Calls a function with every new item of the outbox, and with nothing else that happens in the table. */
-export const onNewOutboxItem = (table: Table, lambda: Lambda, failed: IQueue): void => {
+/** Calls a function with every new item whose key begins so, and with nothing else that happens in the table. */
+export const onNewItem = (
+  table: Table,
+  prefix: typeof OUTBOX_PREFIX | typeof ISSUE_PREFIX,
+  lambda: Lambda,
+  failed: IQueue,
+): void => {
   lambda.addEventSource(
     new DynamoEventSource(table as ITable, {
       startingPosition: StartingPosition.TRIM_HORIZON,
       filters: [
         FilterCriteria.filter({
           eventName: FilterRule.isEqual('INSERT'),
-          dynamodb: { Keys: { [TABLE_SHAPE.partitionKey]: { S: FilterRule.beginsWith(OUTBOX_PREFIX) } } },
+          dynamodb: { Keys: { [TABLE_SHAPE.partitionKey]: { S: FilterRule.beginsWith(prefix) } } },
         }),
       ],
       batchSize: 10,

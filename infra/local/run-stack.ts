@@ -30,6 +30,8 @@ export type RunningStack = {
   readonly functions: Functions;
   /** Starts what a deployment starts at its end: first data, and the pages drawn anew. */
   readonly runTriggers: () => Promise<void>;
+  /** Starts a function by the name of its folder, as the clock would. */
+  readonly run: (label: string) => Promise<void>;
   /** Ends everything, the database last. */
   readonly close: () => Promise<void>;
 };
@@ -97,5 +99,9 @@ export const runStack = async (start: Start): Promise<RunningStack> => {
     filesOf: createBucketSites(options.built.site, readSiteBuckets(stack), clients.s3),
   });
   closers.add((await startGateway(ports.site, around(edge))).close);
-  return { url, ports, functions, runTriggers, close: closers.closeAll };
+  const run = async (label: string): Promise<void> => {
+    const spec = specs.find((one) => one.label === label);
+    await functions.invoke(spec?.name ?? label, {});
+  };
+  return { url, ports, functions, run, runTriggers, close: closers.closeAll };
 };

@@ -7,7 +7,7 @@ import { readOptions, type StackOptions } from './settings.ts';
  * Ctrl-C does not wait.
  */
 export const runUntilEnded = async (
-  start: (options: StackOptions) => Promise<Pick<RunningStack, 'url' | 'ports' | 'close'>>,
+  start: (options: StackOptions) => Promise<Pick<RunningStack, 'url' | 'ports' | 'run' | 'close'>>,
 ): Promise<void> => {
   let close: () => Promise<void> = async () => undefined;
   let isEnding = false;
@@ -31,6 +31,13 @@ export const runUntilEnded = async (
     const options = readOptions(process.env);
     const stack = await start(options);
     close = stack.close;
+    // Another program may not want to wait for the clock: it names a function, and is told when that has run.
+    process.on('message', (label) => {
+      const told = (failure?: unknown): void => {
+        process.send?.({ ran: label, failure: failure === undefined ? undefined : String(failure) });
+      };
+      if (typeof label === 'string') stack.run(label).then(() => told(), told);
+    });
     process.stdout.write(readyText(stack.url, stack.ports, options.awsEndpoint));
   } catch (error) {
     fail(error);

@@ -5,6 +5,7 @@ import { orderCancelled } from '#infra/seed/emails/order-cancelled.ts';
 import { orderConfirmed } from '#infra/seed/emails/order-confirmed.ts';
 import { orderGivenUp } from '#infra/seed/emails/order-given-up.ts';
 import { orderReceived } from '#infra/seed/emails/order-received.ts';
+import { orderRefunded } from '#infra/seed/emails/order-refunded.ts';
 import { orderWaitingForPayment } from '#infra/seed/emails/order-waiting-for-payment.ts';
 import { passwordReset } from '#infra/seed/emails/password-reset.ts';
 import { paymentLink } from '#infra/seed/emails/payment-link.ts';
@@ -20,6 +21,7 @@ export const emailTemplates: readonly EmailTemplate[] = [
   orderConfirmed,
   orderCancelled,
   orderGivenUp,
+  orderRefunded,
   holdReleased,
   paymentLink,
   contactClient,

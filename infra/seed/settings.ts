@@ -80,10 +80,10 @@ const booking: readonly Setting[] = [
     'public',
   ),
   setting('refund_window_hours', 'number', 48, [
-    { en: 'Refund and restore, hours', de: 'Erstattung und Wiederherstellung, Stunden' },
+    { en: 'Refund and restate, hours', de: 'Erstattung und Wiederaufnahme, Stunden' },
     {
-      en: 'A refund is possible for this long after the payment, restoring for this long after the refund.',
-      de: 'So lange nach der Zahlung ist eine Erstattung möglich, so lange nach der Erstattung die Wiederherstellung.',
+      en: 'A refund is possible for this long after the payment, restating for this long after the refund.',
+      de: 'So lange nach der Zahlung ist eine Erstattung möglich, so lange nach der Erstattung die Wiederaufnahme.',
     },
   ]),
   setting('job_duration_hours', 'number', 1, [

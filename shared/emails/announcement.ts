@@ -10,6 +10,7 @@ export const ORDER_MAILS = [
   'order_confirmed',
   'order_cancelled',
   'order_given_up',
+  'order_refunded',
   'hold_released',
   'payment_link',
   'contact_client',
@@ -41,6 +42,8 @@ export const announcement = z.object({
   about: z.string(),
   /** Only of a mail that the office wrote: what stands in it, and to whom it goes. */
   letter: z.optional(letter),
+  /** The invoice or credit note that goes with it. */
+  invoice_id: z.optional(z.string()),
   language: siteLanguage,
   state: z.enum(ANNOUNCEMENT_STATES),
   attempts: z.int(),

@@ -4,6 +4,9 @@ import { canTransition } from '#shared/orders/order-status.ts';
 import { isWaitingForPayment } from '#shared/orders/submit.ts';
 import type { PaymentAttempt } from '#shared/payments/payment-attempt.ts';
 
+/** Documents of a booking that its client may download. */
+export const BOOKING_DOCUMENTS = ['invoice', 'credit-note'] as const;
+
 /** How a booking stands, in the words of its client. */
 export const BOOKING_STATES = [
   'not_placed',

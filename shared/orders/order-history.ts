@@ -7,8 +7,18 @@ import { instant } from '#shared/schemas.ts';
  * What can be told of an order beside its transitions. wait: placed, while its bank has not answered. pay_again: its
  * bank said no. edit, contact: the office did.
  * pay_difference: the client's new hold covers a price that an edit has raised. withdrawal: its client withdrew.
+ * refunded_elsewhere, charged_back: its money went back at the provider.
  */
-const OTHER_ACTIONS = ['wait', 'pay_again', 'edit', 'contact', 'pay_difference', 'withdrawal'] as const;
+const OTHER_ACTIONS = [
+  'wait',
+  'pay_again',
+  'edit',
+  'contact',
+  'pay_difference',
+  'withdrawal',
+  'refunded_elsewhere',
+  'charged_back',
+] as const;
 
 export const HISTORY_ACTIONS: readonly (OrderAction | (typeof OTHER_ACTIONS)[number])[] = [
   ...(Object.keys(ORDER_TRANSITIONS) as OrderAction[]),
@@ -17,7 +27,7 @@ export const HISTORY_ACTIONS: readonly (OrderAction | (typeof OTHER_ACTIONS)[num
 export type HistoryAction = (typeof HISTORY_ACTIONS)[number];
 
 /** Who did it: somebody of the office, the client, or nobody in person. A user's name is kept as it was then. */
-const actor = z.object({
+export const actor = z.object({
   kind: z.enum(['user', 'client', 'system']),
   id: z.optional(z.string()),
   name: z.optional(z.string()),

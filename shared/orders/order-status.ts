@@ -52,6 +52,21 @@ export const ORDER_TRANSITIONS = {
     from: [{ status: 'cancelled', payment_status: 'authorized' }],
     to: { status: 'ordered', payment_status: 'authorized' },
   },
+  // The money goes back, and nobody is sent.
+  refund: {
+    from: [
+      { status: 'created', payment_status: 'done' },
+      { status: 'ordered', payment_status: 'done' },
+      { status: 'confirmed', payment_status: 'done' },
+      { status: 'active', payment_status: 'done' },
+    ],
+    to: { status: 'cancelled', payment_status: 'cancelled' },
+  },
+  // With its money gone, a refunded order waits for a new payment.
+  restate: {
+    from: [{ status: 'cancelled', payment_status: 'cancelled' }],
+    to: { status: 'created' },
+  },
 } as const satisfies Record<string, { from: readonly OrderState[]; to: OrderState }>;
 
 export type OrderAction = keyof typeof ORDER_TRANSITIONS;

@@ -122,6 +122,10 @@ export const order = z.object({
   created_at: instant,
   updated_at: instant,
   submitted_at: z.optional(instant),
+  /** When its money went back; absent again once it is restated. */
+  refunded_at: z.optional(instant),
+  /** When a refunded order was taken back to be paid anew: its jobs exist already. */
+  restated_at: z.optional(instant),
   /** Epoch seconds after which a draft counts as dropped; absent once a checkout was prepared. */
   ttl: z.optional(z.int()),
   version: z.int(),

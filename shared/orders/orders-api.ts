@@ -4,7 +4,7 @@ import { TRAVEL_TYPES } from '#shared/catalogue/location.ts';
 import type { Contract } from '#shared/http/contract.ts';
 import { euroAmount } from '#shared/money.ts';
 import { SELECTED_SERVICES } from '#shared/orders/booking.ts';
-import { BOOKING_STATES } from '#shared/orders/client-booking.ts';
+import { BOOKING_DOCUMENTS, BOOKING_STATES } from '#shared/orders/client-booking.ts';
 import { address, order } from '#shared/orders/order.ts';
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '#shared/orders/order-status.ts';
 import { priceAnswer } from '#shared/orders/price-answer.ts';
@@ -85,6 +85,8 @@ const bookingAnswer = z.object({
   /** The bank said no: until when, and where, the client may pay by another card. */
   pay_until: z.optional(instant),
   payment_link: z.optional(z.string()),
+  /** What can be downloaded. */
+  documents: z.array(z.enum(BOOKING_DOCUMENTS)),
   can_cancel: z.boolean(),
   /** Until when it may be cancelled, airport time; absent when it cannot be cancelled at all. */
   cancel_until: z.optional(instant),
@@ -227,6 +229,14 @@ export const ordersApi = {
     summary: 'Cancels a booking behind its signed link, within the rules',
     params: signedOrder,
     answer: bookingAnswer,
+  },
+  'GET /api/orders/booking/{order}/{signature}/documents/{kind}': {
+    role: 'anyone',
+    summary: "The booking's last invoice or credit note, as it was issued",
+    params: z.object({ ...signedOrder.shape, kind: z.enum(BOOKING_DOCUMENTS) }),
+    contentType: 'application/pdf',
+    // The bytes in Base64: the gateway hands them on as they are.
+    answer: z.string(),
   },
   'GET /api/orders/booking/{order}/{signature}/calendar': {
     role: 'anyone',

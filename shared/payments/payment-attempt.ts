@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { actor } from '#shared/orders/order-history.ts';
+import { REFUND_REASONS } from '#shared/payments/refund.ts';
 import { instant } from '#shared/schemas.ts';
 
 /**
@@ -6,7 +8,8 @@ import { instant } from '#shared/schemas.ts';
  * prepared: a checkout is open, also after a declined card. pending, review: the outcome is not known yet.
  * authorized: the sum is held. capturing: reserved, the provider is being asked. captured: it said "pending".
  * done: the money is ours. releasing: nothing rests on the hold any more, the provider is being told.
- * released: the hold was given back. expired: the checkout ended unpaid.
+ * released: the hold was given back. expired: the checkout ended unpaid. refunding: reserved, the provider is being
+ * asked to give the money back. refunded: it did.
  */
 export const ATTEMPT_STATES = [
   'prepared',
@@ -19,6 +22,8 @@ export const ATTEMPT_STATES = [
   'releasing',
   'released',
   'expired',
+  'refunding',
+  'refunded',
 ] as const;
 export type AttemptState = (typeof ATTEMPT_STATES)[number];
 
@@ -35,6 +40,26 @@ export const card = z.object({
   expiryMonth: z.string(),
   expiryYear: z.string(),
 });
+
+/** A refund that the office has asked for; `amount` in cents. */
+const refundWish = z.object({
+  amount: z.int(),
+  is_mailed: z.boolean(),
+  by: actor,
+  cancelled_by: z.optional(z.string()),
+  /** What the law demands it for, when its hours were over. */
+  reason: z.optional(z.enum(REFUND_REASONS)),
+  note: z.optional(z.string()),
+});
+
+/** Money that went back: RF a refund, ours or made at the provider; CB a chargeback. `amount` in cents. */
+const moneyReturn = z.object({
+  payment_id: z.string(),
+  kind: z.enum(['RF', 'CB']),
+  amount: z.int(),
+  at: instant,
+});
+export type MoneyReturn = z.infer<typeof moneyReturn>;
 
 /** One attempt to pay an order, as stored; amounts in cents. */
 export const paymentAttempt = z.object({
@@ -59,6 +84,7 @@ export const paymentAttempt = z.object({
   capturing_since: z.optional(instant),
   /** Whether the client is told once the capture has succeeded. */
   confirm_by_mail: z.optional(z.boolean()),
+  confirmed_by: z.optional(actor),
   capture_id: z.optional(z.string()),
   /** What was asked for at the capture, when an edit had lowered the price below the hold. */
   captured_amount: z.optional(z.int()),
@@ -66,6 +92,10 @@ export const paymentAttempt = z.object({
   authorized_at: z.optional(instant),
   /** When the capture succeeded: the 48 hours for a refund count from here. */
   paid_at: z.optional(instant),
+  refund: z.optional(refundWish),
+  /** When the refund was reserved: as for a capture. */
+  refunding_since: z.optional(instant),
+  returns: z.optional(z.array(moneyReturn)),
   /**
    * The bank said no after the order was placed: until then the client may pay by the link it was mailed. Later
    * attempts carry it on.

@@ -4,10 +4,17 @@ import type { PaymentAttempt } from '#shared/payments/payment-attempt.ts';
 
 /**
  * What is to be done about an attempt whose money is not at rest.
- * ask: how the payment ended. ask_capture: how the capture ended. release: give the hold back. give_up: cancel
+ * ask: how the payment ended. ask_capture, ask_refund: how the capture or refund ended. release: give the hold back. give_up: cancel
  * the order, its client had time to pay. unwatch: another try took its place. leave: nothing yet.
  */
-export type Reconciliation = 'ask' | 'ask_capture' | 'release' | 'give_up' | 'unwatch' | 'leave';
+export type Reconciliation =
+  | 'ask'
+  | 'ask_capture'
+  | 'ask_refund'
+  | 'release'
+  | 'give_up'
+  | 'unwatch'
+  | 'leave';
 
 const HOUR_MS = 3_600_000;
 /** Paid but never ordered: after this long the visitor will not come back (README, "Decisions", orders). */
@@ -25,6 +32,10 @@ const since = (instant: string | undefined, now: Date): number =>
 /** Whether somebody may still be capturing at this moment: nobody else may, and only good news is certain. */
 export const isCaptureRunning = ({ state, capturing_since }: PaymentAttempt, now: Date): boolean =>
   state === 'capturing' && since(capturing_since, now) <= CAPTURE_LEASE_MS;
+
+/** As for a capture: whoever has reserved the refund may still be asking. */
+export const isRefundRunning = ({ state, refunding_since }: PaymentAttempt, now: Date): boolean =>
+  state === 'refunding' && since(refunding_since, now) <= CAPTURE_LEASE_MS;
 
 const isForNothing = (order: Order, attempt: PaymentAttempt, now: Date): boolean => {
   if (order.payment?.attempt !== attempt.attempt) return true;
@@ -54,7 +65,10 @@ export const decideReconciliation = (order: Order, attempt: PaymentAttempt, now:
       return isForNothing(order, attempt, now) ? 'release' : 'leave';
     case 'releasing':
       return 'release';
+    case 'refunding':
+      return isRefundRunning(attempt, now) ? 'leave' : 'ask_refund';
     case 'expired':
+    case 'refunded':
       return watched(order, attempt, now);
     default:
       return 'leave';

@@ -20,6 +20,10 @@ export type ProviderPayment = {
   readonly card: PaymentAttempt['card'];
 };
 
+/** The provider's words with their code, as the office reads them. */
+export const answerText = ({ result_code, result_description }: ProviderPayment): string =>
+  `${result_description} (${result_code})`;
+
 const settled = { PA: 'authorized', DB: 'done' } as const satisfies Record<string, AttemptState>;
 
 /** Whether the answer speaks of this attempt: any successful checkout must not pay any order. */

@@ -1,6 +1,11 @@
 import { Match, type Template } from 'aws-cdk-lib/assertions';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { EDITS_COUNTER, OUTBOX_PREFIX, TABLE_SHAPE } from '#functions/platform/data/table-shape.ts';
+import {
+  EDITS_COUNTER,
+  ISSUE_PREFIX,
+  OUTBOX_PREFIX,
+  TABLE_SHAPE,
+} from '#functions/platform/data/table-shape.ts';
 import type { SecretName } from '#infra/constructs/secrets.ts';
 import { contracts } from '#infra/contracts.ts';
 import { eventFunctions } from '#infra/event-functions.ts';
@@ -236,12 +241,15 @@ describe('work that no visitor waits for', () => {
       ({ FunctionName }) => FunctionName.Ref === functionId(booking, name),
     );
 
-  it('new items of the outbox reach the mail sender, and nothing else of the table does', () => {
-    const [mapping, ...others] = mappingsOf('mail-sender');
+  it.each([
+    ['mail-sender', OUTBOX_PREFIX],
+    ['invoice-issuer', ISSUE_PREFIX],
+  ])('new items reach the %s by their prefix %s, and nothing else of the table does', (name, prefix) => {
+    const [mapping, ...others] = mappingsOf(name);
     expect(others).toEqual([]);
     expect(
       mapping?.FilterCriteria.Filters.map(({ Pattern }: { Pattern: string }) => JSON.parse(Pattern)),
-    ).toEqual([{ eventName: ['INSERT'], dynamodb: { Keys: { PK: { S: [{ prefix: OUTBOX_PREFIX }] } } } }]);
+    ).toEqual([{ eventName: ['INSERT'], dynamodb: { Keys: { PK: { S: [{ prefix }] } } } }]);
     expect(mapping?.FunctionResponseTypes).toEqual(['ReportBatchItemFailures']);
     expect(mapping?.DestinationConfig.OnFailure.Destination).toBeDefined();
   });
@@ -264,6 +272,7 @@ describe('work that no visitor waits for', () => {
   it.each([
     ['page-renderer', 'cron(*/30 * * * ? *)'],
     ['outbox-sweeper', 'cron(*/5 * * * ? *)'],
+    ['invoice-issuer', 'cron(*/5 * * * ? *)'],
     ['payment-reconciler', 'cron(*/15 * * * ? *)'],
   ])('%s starts by the clock of the airports', (name, expression) => {
     booking.hasResourceProperties('AWS::Scheduler::Schedule', {

@@ -10,6 +10,12 @@ export type TestStack = {
   readonly ports: Ports;
 };
 
+export type RunningTestStack = TestStack & {
+  /** Starts a function as the clock would, and waits until it has run. @throws what it threw */
+  readonly run: (name: string) => Promise<void>;
+  readonly close: () => Promise<void>;
+};
+
 /**
  * Starts the whole stack as `npm start` does, on free ports and with nothing kept unless a folder is named, in a process of its own that ends
  * with this one. Set DEBUG to see what the functions print.
@@ -21,7 +27,7 @@ export const startStack = async (
   demo: 'accounts' | 'bookings',
   dataDir = 'memory',
   more: NodeJS.ProcessEnv = {},
-): Promise<TestStack & { readonly close: () => Promise<void> }> => {
+): Promise<RunningTestStack> => {
   const port = await findFreeBlock();
   const child = spawn(process.execPath, ['infra/local/start.ts'], {
     cwd: root,
@@ -51,6 +57,17 @@ export const startStack = async (
   return {
     url: `http://localhost:${port}`,
     ports: portsFrom(port),
+    run: (name) =>
+      new Promise((resolve, reject) => {
+        const listen = ({ ran, failure }: { ran: string; failure?: string }): void => {
+          if (ran !== name) return;
+          child.off('message', listen);
+          if (failure === undefined) resolve();
+          else reject(new Error(failure));
+        };
+        child.on('message', listen);
+        child.send(name);
+      }),
     close: async () => {
       child.kill('SIGTERM');
       await ended;

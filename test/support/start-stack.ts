@@ -9,7 +9,7 @@ declare module 'vitest' {
 
 /** One stack for all tests of the API; they read its address by `inject('stack')`. */
 export default async ({ provide }: TestProject): Promise<() => Promise<void>> => {
-  const { close, ...stack } = await startStack('accounts');
+  const { close, run: _, ...stack } = await startStack('accounts');
   provide('stack', stack);
   return close;
 };

@@ -13,6 +13,12 @@ import { EDITS_COUNTER } from '#functions/platform/data/table-shape.ts';
  * | orders of an email address                 | search | ORDERS-OF#address               | created at          |
  * | a customer's orders                        | owner  | CUSTOMER#user                   | created at          |
  * | payments whose outcome is open             | owner  | UNSETTLED                       | due at              |
+ * | what about money needs a person            | owner  | ATTENTION-OPEN                  | since               |
+ * | an invoice or credit note                  | table  | INVOICE#id                      | INVOICE             |
+ * | the invoices of an order                   | owner  | ORDER-INVOICES#order            | issued at#number    |
+ * | the invoice of a number                    | table  | INVOICE-NUMBER#number           | NUMBER              |
+ * | a document that is to be issued            | table  | ISSUE#id                        | ISSUE               |
+ * | documents that wait                        | owner  | ISSUES-OPEN                     | due at              |
  * | announcements that wait                    | owner  | OUTBOX-OPEN                     | due at              |
  * | the mails about an order or an account      | search | MAILS-ABOUT#id                  | promised at#id      |
  * | the catalogue, kind by kind                | table  | CATALOGUE#kind                  | the entry's key     |
@@ -64,6 +70,12 @@ export const customerOf = (userId: string): string => `CUSTOMER#${userId}`;
 export const UNSETTLED = 'UNSETTLED';
 export const OUTBOX_OPEN = 'OUTBOX-OPEN';
 export const mailsAbout = (id: string): string => `MAILS-ABOUT#${id}`;
+export const ISSUES_OPEN = 'ISSUES-OPEN';
+export const ATTENTION_OPEN = 'ATTENTION-OPEN';
+export const attentionKey = (id: string): Key => ({ PK: `ATTENTION#${id}`, SK: 'ATTENTION' });
+export const invoiceKey = (id: string): Key => ({ PK: `INVOICE#${id}`, SK: 'INVOICE' });
+export const invoiceNumberKey = (number: string): Key => ({ PK: `INVOICE-NUMBER#${number}`, SK: 'NUMBER' });
+export const invoicesOfOrder = (orderId: string): string => `ORDER-INVOICES#${orderId}`;
 
 export const catalogueKey = (kind: string, entry: string): Key => ({ PK: `CATALOGUE#${kind}`, SK: entry });
 

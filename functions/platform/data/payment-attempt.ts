@@ -13,11 +13,13 @@ const UNSETTLED_STATES: readonly AttemptState[] = [
   'capturing',
   'captured',
   'releasing',
+  'refunding',
 ];
 
-/** A try that failed is looked at again until its client's time to pay is over. */
+/** A try that failed, or whose money went back, is looked at again until its client's time to pay is over. */
 const isUnsettled = ({ state, pay_again_until }: PaymentAttempt): boolean =>
-  UNSETTLED_STATES.includes(state) || (state === 'expired' && pay_again_until !== undefined);
+  UNSETTLED_STATES.includes(state) ||
+  ((state === 'expired' || state === 'refunded') && pay_again_until !== undefined);
 
 const toItem = (attempt: PaymentAttempt) => ({
   ...attempt,

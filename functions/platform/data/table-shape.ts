@@ -19,6 +19,8 @@ export const TABLE_SHAPE = {
 
 /** Outbox items' partition keys begin so; the stream's filter knows it. */
 export const OUTBOX_PREFIX = 'OUTBOX#';
+/** So begin those of documents that are to be issued. */
+export const ISSUE_PREFIX = 'ISSUE#';
 
 /** The partition key of the counter that every edit of the office raises; the stream's filter knows it. */
 export const EDITS_COUNTER = 'COUNTER#catalogue';

@@ -18,6 +18,8 @@ export const jsonAnswer = (
   if (statusCode === 204) return { statusCode };
   const answer = z.encode(call.answer, result);
   const body = call.contentType ? String(answer) : JSON.stringify(answer);
+  // Bytes travel in Base64; the gateway unpacks them.
+  const bytes = call.contentType === 'application/pdf' && { isBase64Encoded: true };
   const headers = {
     'content-type': call.contentType ?? 'application/json',
     'cache-control': isRead(event) ? 'no-cache' : 'no-store',
@@ -25,5 +27,5 @@ export const jsonAnswer = (
   if (!isRead(event)) return { statusCode, headers, body };
   const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
   if (event.headers['if-none-match'] === etag) return { statusCode: 304, headers: { ...headers, etag } };
-  return { statusCode, headers: { ...headers, etag }, body };
+  return { statusCode, headers: { ...headers, etag }, body, ...bytes };
 };

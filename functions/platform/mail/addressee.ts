@@ -1,6 +1,8 @@
 import { readCatalogue } from '#functions/platform/data/catalogue.ts';
+import { getInvoice } from '#functions/platform/data/invoice.ts';
 import { getOrder } from '#functions/platform/data/order.ts';
 import { getAccount } from '#functions/platform/data/user.ts';
+import { readDocument } from '#functions/platform/documents/store-document.ts';
 import { environment } from '#functions/platform/environment.ts';
 import { bookingLink } from '#functions/platform/links.ts';
 import { type Addressed, mailLanguage } from '#functions/platform/mail/addressed.ts';
@@ -28,6 +30,16 @@ const WITH_CALENDAR: readonly Announcement['template'][] = ['order_received', 'o
 const siteLink = (language: MailLanguage): string =>
   `${environment.SITE_URL}${language === DEFAULT_LANGUAGE ? '' : `/${language}`}`;
 
+const documentOf = async (id: string): Promise<Attachment> => {
+  const invoice = await getInvoice(id);
+  if (!invoice?.file) throw new Error(`document ${id} is not issued`);
+  return {
+    filename: invoice.filename,
+    contentType: 'application/pdf',
+    content: Buffer.from(await readDocument(invoice.file)),
+  };
+};
+
 const clientOf = async ({ about, template, ...mail }: Announcement, now: Date): Promise<Addressed> => {
   const [order, catalogue] = await Promise.all([getOrder(about, now), readCatalogue()]);
   const airport = catalogue.airports.find(({ _id }) => _id === order?.airport);
@@ -47,7 +59,10 @@ const clientOf = async ({ about, template, ...mail }: Announcement, now: Date): 
       SITE_LINK: siteLink(language),
       ...(template === 'payment_link' && { PAYMENT_LINK: escapeHtml(await paymentLink(order)) }),
     },
-    attachments: WITH_CALENDAR.includes(template) ? [calendar()] : [],
+    attachments: [
+      ...(WITH_CALENDAR.includes(template) ? [calendar()] : []),
+      ...(mail.invoice_id ? [await documentOf(mail.invoice_id)] : []),
+    ],
   };
 };
 

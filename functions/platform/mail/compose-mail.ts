@@ -5,7 +5,7 @@ import type { FilledMail } from '#shared/emails/fill-template.ts';
 export type Attachment = {
   readonly filename: string;
   readonly contentType: string;
-  readonly content: string;
+  readonly content: string | Buffer;
 };
 
 const BUTTON = [

@@ -1,16 +1,20 @@
+import { callForAttention } from '#functions/platform/data/attention.ts';
 import { changeJob, jobsOfOrder } from '#functions/platform/data/job.ts';
-import { changeOrder } from '#functions/platform/data/order.ts';
-import { announce } from '#functions/platform/data/outbox.ts';
+import { changeOrderAs, type Happening } from '#functions/platform/data/order-history.ts';
 import { changeAttempt } from '#functions/platform/data/payment-attempt.ts';
 import { save, type Write } from '#functions/platform/data/write.ts';
+import { promiseInvoice } from '#functions/platform/payments/promise-documents.ts';
 import type { JOB_STATUSES } from '#shared/jobs/job.ts';
 import type { Order } from '#shared/orders/order.ts';
+import { SYSTEM } from '#shared/orders/order-history.ts';
 import { type OrderAction, transitionOrder } from '#shared/orders/order-status.ts';
+import { transitionAttempt } from '#shared/payments/attempt-transitions.ts';
 import type { PaymentAttempt } from '#shared/payments/payment-attempt.ts';
 
 type JobStatus = (typeof JOB_STATUSES)[number];
 
-const jobWrites = async (order: Order, status: JobStatus): Promise<Write[]> =>
+/** Writes that give the jobs of an order that stand another status. */
+export const jobWrites = async (order: Order, status: JobStatus): Promise<Write[]> =>
   (await jobsOfOrder(order._id))
     .filter((job) => job.status !== 'cancelled' && job.status !== status)
     .map((job) => changeJob(job, { ...job, status }));
@@ -21,6 +25,12 @@ const changed = (order: Order, action: OrderAction, now: Date): Order => ({
   updated_at: now.toISOString(),
 });
 
+/** Who confirmed it; what the bank brings about later, nobody does in person. */
+const byWhom = ({ confirmed_by }: PaymentAttempt, action: OrderAction): Happening => ({
+  by: action === 'capture_done' ? SYSTEM : (confirmed_by ?? SYSTEM),
+  action,
+});
+
 /** The provider said "pending": the order is confirmed, the money on its way. Its client is told when it is there. */
 export const recordPendingCapture = async (
   order: Order,
@@ -29,13 +39,17 @@ export const recordPendingCapture = async (
   now: Date,
 ): Promise<void> => {
   await save(
-    changeOrder(order, changed(order, 'confirm_pending', now)),
-    changeAttempt(attempt, { ...attempt, state: 'captured', capture_id: captureId }),
+    ...changeOrderAs(order, changed(order, 'confirm_pending', now), byWhom(attempt, 'confirm_pending'), now),
+    changeAttempt(attempt, {
+      ...attempt,
+      state: transitionAttempt(attempt.state, 'capture_pending'),
+      capture_id: captureId,
+    }),
     ...(await jobWrites(order, 'active')),
   );
 };
 
-/** The money is ours, at once or at last: the order is confirmed and paid, and its client told, once. */
+/** The money is ours, at once or at last: the order is confirmed and paid, and its invoice promised, once. */
 export const recordCapture = async (
   order: Order,
   attempt: PaymentAttempt,
@@ -50,17 +64,16 @@ export const recordCapture = async (
     ...(order.payment && { payment: { ...order.payment, paid_at } }),
     ...(isTold && { mail_status: 'confirmed' }),
   };
-  const mail = {
-    _id: `order_confirmed#${attempt.merchant_transaction_id}`,
-    template: 'order_confirmed' as const,
-    about: order._id,
-    language: order.reading_language,
-  };
   await save(
-    changeOrder(order, paid),
-    changeAttempt(attempt, { ...attempt, state: 'done', capture_id: captureId, paid_at }),
+    ...changeOrderAs(order, paid, byWhom(attempt, action), now),
+    changeAttempt(attempt, {
+      ...attempt,
+      state: transitionAttempt(attempt.state, 'capture_done'),
+      capture_id: captureId,
+      paid_at,
+    }),
     ...(await jobWrites(order, 'active')),
-    ...(isTold ? [announce(mail, now)] : []),
+    promiseInvoice(order, attempt, isTold, now),
   );
 };
 
@@ -68,18 +81,44 @@ export const recordCapture = async (
 export const recordFailedCapture = async (
   order: Order,
   attempt: PaymentAttempt,
+  detail: string | undefined,
   now: Date,
 ): Promise<void> => {
   const isConfirmed = order.payment_status === 'captured';
   await save(
     changeAttempt(attempt, {
       ...attempt,
-      state: 'authorized',
+      state: transitionAttempt(attempt.state, 'capture_failed'),
       capturing_since: undefined,
       capture_id: undefined,
       confirm_by_mail: undefined,
+      confirmed_by: undefined,
+      captured_amount: undefined,
     }),
-    ...(isConfirmed ? [changeOrder(order, changed(order, 'capture_failed', now))] : []),
+    ...(isConfirmed
+      ? changeOrderAs(
+          order,
+          changed(order, 'capture_failed', now),
+          { by: SYSTEM, action: 'capture_failed', note: detail },
+          now,
+        )
+      : []),
     ...(isConfirmed ? await jobWrites(order, 'new') : []),
+    ...(isConfirmed
+      ? [
+          callForAttention(
+            {
+              // Named by its capture: the next one that fails is another matter.
+              _id: `capture_failed#${attempt.merchant_transaction_id}#${attempt.version}`,
+              order_id: order._id,
+              airport: order.airport ?? 1,
+              kind: 'capture_failed',
+              amount: attempt.amount,
+              detail,
+            },
+            now,
+          ),
+        ]
+      : []),
   );
 };

@@ -1,13 +1,17 @@
+import { callForAttention } from '#functions/platform/data/attention.ts';
 import { changeOrder } from '#functions/platform/data/order.ts';
 import { announce } from '#functions/platform/data/outbox.ts';
 import { changeAttempt, getAttempt } from '#functions/platform/data/payment-attempt.ts';
 import { save, type Write } from '#functions/platform/data/write.ts';
 import { logger } from '#functions/platform/logger.ts';
 import { followUp } from '#functions/platform/payments/provider-payment.ts';
+import type { AirportId } from '#shared/catalogue/airport.ts';
 import type { Cents } from '#shared/money.ts';
 import type { Order } from '#shared/orders/order.ts';
+import { transitionAttempt } from '#shared/payments/attempt-transitions.ts';
 import type { PaymentAttempt } from '#shared/payments/payment-attempt.ts';
 import { groupOfResult } from '#shared/payments/result-code.ts';
+import { answerText } from '#shared/payments/settle-attempt.ts';
 import { draftExpiry } from '#shared/payments/settlement.ts';
 import { followUpId } from '#shared/payments/transaction-id.ts';
 
@@ -30,7 +34,7 @@ const releasedMail = (order: Order, attempt: PaymentAttempt, now: Date): Write =
  * order keeps its payment as it was.
  */
 const reserve = async (order: Order, attempt: PaymentAttempt, isTold: boolean, now: Date) => {
-  const reserved: PaymentAttempt = { ...attempt, state: 'releasing' };
+  const reserved: PaymentAttempt = { ...attempt, state: transitionAttempt(attempt.state, 'reserve_release') };
   const isItsPayment = order.payment?.attempt === attempt.attempt && !order.submitted_at;
   const freed: Order = isItsPayment
     ? { ...order, payment: undefined, updated_at: now.toISOString(), ttl: draftExpiry(now) }
@@ -46,19 +50,44 @@ const reserve = async (order: Order, attempt: PaymentAttempt, isTold: boolean, n
   };
 };
 
-const reverse = async (attempt: PaymentAttempt): Promise<void> => {
-  const { result_code } = await followUp(attempt.payment_id ?? '', {
+const releaseFailed = (
+  airport: AirportId | undefined,
+  attempt: PaymentAttempt,
+  detail: string,
+  now: Date,
+): Write =>
+  callForAttention(
+    {
+      _id: `release_failed#${attempt.merchant_transaction_id}`,
+      order_id: attempt.order_id,
+      airport: airport ?? 1,
+      kind: 'release_failed',
+      amount: attempt.amount,
+      detail,
+    },
+    now,
+  );
+
+const reverse = async (airport: AirportId | undefined, attempt: PaymentAttempt, now: Date): Promise<void> => {
+  const answer = await followUp(attempt.payment_id ?? '', {
     paymentType: 'RV',
     amount: attempt.amount,
     merchantTransactionId: followUpId(attempt, 'RV'),
   });
-  const group = groupOfResult(result_code);
+  const group = groupOfResult(answer.result_code);
   // Unknown or on its way: the attempt stays `releasing`, and the reconciler asks again.
   if (group === 'pending' || group === 'communication' || group === 'review') return;
-  if (group !== 'success' && result_code !== DONE_ALREADY) {
-    logger.error('hold not given back', { payment: attempt.merchant_transaction_id, code: result_code });
+  const isGivenBack = group === 'success' || answer.result_code === DONE_ALREADY;
+  if (!isGivenBack) {
+    logger.error('hold not given back', {
+      payment: attempt.merchant_transaction_id,
+      code: answer.result_code,
+    });
   }
-  await save(changeAttempt(attempt, { ...attempt, state: 'released' }));
+  await save(
+    changeAttempt(attempt, { ...attempt, state: transitionAttempt(attempt.state, 'release_done') }),
+    ...(isGivenBack ? [] : [releaseFailed(airport, attempt, answerText(answer), now)]),
+  );
 };
 
 /**
@@ -72,11 +101,11 @@ export const releaseAttempt = async (
   { mail, now }: { mail: boolean; now: Date },
 ): Promise<Order> => {
   if (attempt.state === 'releasing') {
-    await reverse(attempt);
+    await reverse(order.airport, attempt, now);
     return order;
   }
   const reserved = await reserve(order, attempt, mail, now);
-  await reverse(reserved.attempt);
+  await reverse(order.airport, reserved.attempt, now);
   return reserved.order;
 };
 

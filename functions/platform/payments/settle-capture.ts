@@ -11,7 +11,7 @@ import type { Order } from '#shared/orders/order.ts';
 import type { PaymentAttempt } from '#shared/payments/payment-attempt.ts';
 import { isCaptureRunning } from '#shared/payments/reconciliation.ts';
 import { groupOfResult } from '#shared/payments/result-code.ts';
-import type { ProviderPayment } from '#shared/payments/settle-attempt.ts';
+import { answerText, type ProviderPayment } from '#shared/payments/settle-attempt.ts';
 import { followUpId } from '#shared/payments/transaction-id.ts';
 
 /** What became of a capture at the provider, after its answer was lost or said "pending". @throws ProviderUnreachable */
@@ -44,5 +44,5 @@ export const settleCapture = async (order: Order, attempt: PaymentAttempt, now: 
     return;
   }
   logger.warn('capture failed', { payment: attempt.merchant_transaction_id, code: answer?.result_code });
-  await recordFailedCapture(order, attempt, now);
+  await recordFailedCapture(order, attempt, answer && answerText(answer), now);
 };

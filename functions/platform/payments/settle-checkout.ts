@@ -1,17 +1,22 @@
+import { callForAttention } from '#functions/platform/data/attention.ts';
 import { changeOrder } from '#functions/platform/data/order.ts';
 import { changeOrderAs } from '#functions/platform/data/order-history.ts';
 import { announce } from '#functions/platform/data/outbox.ts';
 import { changeAttempt } from '#functions/platform/data/payment-attempt.ts';
 import { save, type Write } from '#functions/platform/data/write.ts';
-import { logger } from '#functions/platform/logger.ts';
 import { placing } from '#functions/platform/orders/placing.ts';
+import { promiseInvoice } from '#functions/platform/payments/promise-documents.ts';
 import type { Order } from '#shared/orders/order.ts';
 import { CLIENT } from '#shared/orders/order-history.ts';
 import type { PaymentAttempt } from '#shared/payments/payment-attempt.ts';
 import type { ProviderPayment } from '#shared/payments/settle-attempt.ts';
 import { type Settlement, settlement } from '#shared/payments/settlement.ts';
 
-const orderWrites = (before: Order, { order, isPlaced, isRaised }: Settlement, now: Date): Write[] => {
+const orderWrites = async (
+  before: Order,
+  { order, isPlaced, isRaised }: Settlement,
+  now: Date,
+): Promise<Write[]> => {
   if (!order) return [];
   if (isPlaced) return placing(before, order, now);
   return isRaised
@@ -30,6 +35,25 @@ const payAgainMail = (order: Order, attempt: PaymentAttempt, now: Date): Write =
     now,
   );
 
+/** What a charge at once, without a hold before it, brings about: its invoice, or a question when it is a second. */
+const chargedWrites = (before: PaymentAttempt, order: Order, settled: Settlement, now: Date): Write[] => {
+  const { attempt } = settled;
+  if (attempt.state !== 'done' || before.state === 'done') return [];
+  if (settled.order) return [promiseInvoice(order, attempt, true, now)];
+  return [
+    callForAttention(
+      {
+        _id: `charged_twice#${attempt.merchant_transaction_id}`,
+        order_id: order._id,
+        airport: order.airport ?? 1,
+        kind: 'charged_twice',
+        amount: attempt.amount,
+      },
+      now,
+    ),
+  ];
+};
+
 /**
  * Records what the provider said about an attempt, and what that makes of its order, in one transaction: a page, a
  * second tab and a webhook that bring the same news record it once.
@@ -44,11 +68,10 @@ export const settleCheckout = async (
   const settled = settlement(order, attempt, answer, now);
   await save(
     changeAttempt(attempt, settled.attempt),
-    ...orderWrites(order, settled, now),
+    ...(await orderWrites(order, settled, now)),
+    ...chargedWrites(attempt, order, settled, now),
     ...(settled.isRefused ? [payAgainMail(order, attempt, now)] : []),
   );
-  const isSecond = settled.attempt.state === 'done' && attempt.state !== 'done' && !settled.order;
-  if (isSecond) logger.error('charged twice: give it back', { payment: attempt.merchant_transaction_id });
   return {
     order: settled.order ? { ...settled.order, version: order.version + 1 } : order,
     attempt: { ...settled.attempt, version: attempt.version + 1 },

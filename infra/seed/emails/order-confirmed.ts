@@ -5,7 +5,7 @@ export const orderConfirmed = template('order_confirmed', 'Order confirmed', 'or
     'Confirmed: [ORDER_NUMBER], [AIRPORT], [DATE], [TIME]',
     `
 <p>Dear [NAME],</p>
-<p>everything is arranged. Your booking <strong>[ORDER_NUMBER]</strong> is confirmed, and your card has been charged <strong>[TOTAL]</strong>. The invoice reaches you by email.</p>
+<p>everything is arranged. Your booking <strong>[ORDER_NUMBER]</strong> is confirmed, and your card has been charged <strong>[TOTAL]</strong>. Your invoice is attached.</p>
 <h2>We meet you</h2>
 <p>[TRAVEL_TYPE], [AIRPORT]<br>
 <strong>[DATE], [TIME]</strong>, local time at the airport</p>
@@ -23,7 +23,7 @@ export const orderConfirmed = template('order_confirmed', 'Order confirmed', 'or
     'Bestätigt: [ORDER_NUMBER], [AIRPORT], [DATE], [TIME]',
     `
 <p>Guten Tag [NAME],</p>
-<p>alles ist vorbereitet. Ihre Buchung <strong>[ORDER_NUMBER]</strong> ist bestätigt, und Ihre Karte wurde mit <strong>[TOTAL]</strong> belastet. Die Rechnung kommt per E-Mail.</p>
+<p>alles ist vorbereitet. Ihre Buchung <strong>[ORDER_NUMBER]</strong> ist bestätigt, und Ihre Karte wurde mit <strong>[TOTAL]</strong> belastet. Ihre Rechnung liegt bei.</p>
 <h2>Wir erwarten Sie</h2>
 <p>[TRAVEL_TYPE], [AIRPORT]<br>
 <strong>[DATE], [TIME]</strong>, Ortszeit am Flughafen</p>

@@ -44,6 +44,15 @@ const ALLOWED: readonly (readonly [action: OrderAction, from: OrderState, to: Or
     { status: 'cancelled', payment_status: 'authorized' },
     { status: 'ordered', payment_status: 'authorized' },
   ],
+  ...(['created', 'ordered', 'confirmed', 'active'] as const).map(
+    (status) =>
+      [
+        'refund',
+        { status, payment_status: 'done' },
+        { status: 'cancelled', payment_status: 'cancelled' },
+      ] as const,
+  ),
+  ['restate', { status: 'cancelled', payment_status: 'cancelled' }, { status: 'created' }],
 ];
 
 const inWords = ({ status, payment_status }: OrderState): string =>

@@ -1,0 +1,113 @@
+import { makeDocument } from '#functions/invoice-issuer/make-document.ts';
+import { callForAttention, changeAttention, getAttention } from '#functions/platform/data/attention.ts';
+import { changeIssue, getIssue } from '#functions/platform/data/issue.ts';
+import { getOrder } from '#functions/platform/data/order.ts';
+import { announce } from '#functions/platform/data/outbox.ts';
+import { save, type Write } from '#functions/platform/data/write.ts';
+import { logger } from '#functions/platform/logger.ts';
+import { DomainError } from '#shared/domain-error.ts';
+import type { Issue } from '#shared/invoices/issue.ts';
+
+/** Longer than any issuer lives. */
+const LEASE_MS = 180_000;
+/** Others may take numbers at the same time. */
+const MOST_TRIES = 10;
+
+const isChanged = (error: unknown): boolean =>
+  error instanceof DomainError && error.code === 'changed_meanwhile';
+
+/** Takes the document for this issuer alone. @returns undefined when another has it, or when it is done. */
+const claim = async (id: string, now: Date): Promise<Issue | undefined> => {
+  const waiting = await getIssue(id);
+  const isLeased = waiting?.state === 'working' && Date.parse(waiting.leased_until ?? '') > now.getTime();
+  if (!waiting || isLeased || waiting.state === 'done') return undefined;
+  const claimed: Issue = {
+    ...waiting,
+    state: 'working',
+    attempts: waiting.attempts + 1,
+    leased_until: new Date(now.getTime() + LEASE_MS).toISOString(),
+  };
+  try {
+    await save(changeIssue(waiting, claimed));
+    return { ...claimed, version: waiting.version + 1 };
+  } catch (error) {
+    if (isChanged(error)) return undefined;
+    throw error;
+  }
+};
+
+const heldId = ({ _id }: Issue): string => `invoice_held#${_id}`;
+
+const noteFailure = async (issue: Issue, failure: string, now: Date): Promise<void> => {
+  logger.error('document not issued', { issue: issue._id, failure });
+  const order = await getOrder(issue.order_id, now);
+  const isTold = await getAttention(heldId(issue));
+  await save(
+    changeIssue(issue, { ...issue, state: 'pending', leased_until: undefined, failure }),
+    ...(isTold
+      ? []
+      : [
+          callForAttention(
+            {
+              _id: heldId(issue),
+              order_id: issue.order_id,
+              airport: order?.airport ?? 1,
+              kind: 'invoice_held',
+              amount: issue.amount,
+              detail: failure,
+            },
+            now,
+          ),
+        ]),
+  );
+};
+
+const mailWrites = ({ is_mailed, kind, _id, ...issue }: Issue, now: Date): Write[] => {
+  const template = kind === 'invoice' ? ('order_confirmed' as const) : ('order_refunded' as const);
+  const mail = {
+    _id: `${template}#${_id}`,
+    template,
+    about: issue.order_id,
+    language: issue.language,
+    invoice_id: _id,
+  };
+  return is_mailed ? [announce(mail, now)] : [];
+};
+
+const finish = async (issue: Issue, now: Date): Promise<void> => {
+  const held = await getAttention(heldId(issue));
+  const settled = held && !held.done_at && changeAttention(held, { ...held, done_at: now.toISOString() });
+  await save(
+    changeIssue(issue, { ...issue, state: 'done', leased_until: undefined, failure: undefined }),
+    ...mailWrites(issue, now),
+    ...(settled ? [settled] : []),
+  );
+};
+
+const makeWithPatience = async (issue: Issue, now: Date): Promise<void> => {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await makeDocument(issue, now);
+      return;
+    } catch (error) {
+      if (!isChanged(error) || attempt === MOST_TRIES) throw error;
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * 50 * attempt));
+    }
+  }
+};
+
+/**
+ * Issues a promised document, once, and promises the mail that brings it. What keeps it from being issued is shown to
+ * the office, and tried again by schedule; one that cannot be issued never holds up the others.
+ */
+export const issueDocument = async (id: string, now: Date): Promise<void> => {
+  const claimed = await claim(id, now);
+  if (!claimed) return;
+  try {
+    await makeWithPatience(claimed, now);
+  } catch (error) {
+    await noteFailure(claimed, error instanceof Error ? error.message : String(error), now);
+    return;
+  }
+  await finish(claimed, now);
+};

@@ -1,0 +1,8 @@
+declare module 'subset-font' {
+  const subsetFont: (
+    font: Uint8Array,
+    characters: string,
+    options: { targetFormat: 'truetype' },
+  ) => Promise<Uint8Array>;
+  export default subsetFont;
+}
