@@ -57,6 +57,11 @@ const rightBodies = (order: string, amount: number) => ({
   },
   webhook: { encryptedBody: 'AB12' },
   capturePayment: { order, send_mail: false, html_de: '' },
+  refundPayment: { order, overdue: true, send_mail: false, cancelled_by: 'client' },
+  refundByLaw: { order, reason: 'withdrawal', note: 'by letter', send_mail: false },
+  restateOrder: { order },
+  'attention/list': {},
+  'attention/done': { _id: 'x', version: 1 },
 });
 
 it('no input of any kind to any payments call is a fault of ours', async () => {
