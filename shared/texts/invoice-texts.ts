@@ -42,7 +42,7 @@ const de: InvoiceTexts = {
   costCenter: 'Kostenstelle',
   page: 'Seite',
   pageOf: (page, pages) => `${page} von ${pages}`,
-  about: (airport) => `Leistungen am Flughafen ${airport}`,
+  about: (airport) => `Leistungen: ${airport}`,
   corrects: (number, date, isWhole) =>
     `Wir korrigieren die Rechnung ${number} vom ${date} ${isWhole ? 'in voller Höhe' : 'zum Teil'}.`,
   columns: ['Pos.', 'Leistung', 'Menge', 'Einzelpreis brutto', 'Betrag brutto'],

@@ -60,6 +60,8 @@ export const bookingsAr = {
   'booking.keep': 'احتفظوا به معكم',
   'booking.keep.text': 'مع مكان اللقاء والوقت ورقم هاتفنا.',
   'booking.calendar': 'إضافة إلى التقويم',
+  'booking.invoice': 'الفاتورة (PDF)',
+  'booking.credit_note': 'إشعار دائن (PDF)',
   'booking.print': 'طباعة',
   'booking.day': 'في يوم الخدمة',
   'booking.day.text': 'تأخرتم أو ضللتم الطريق أو وصلتم مبكرًا؟ اتصلوا بمكتب الخدمة.',

@@ -57,6 +57,8 @@ export const bookingsDe = {
   'booking.keep': 'Zum Mitnehmen',
   'booking.keep.text': 'Mit Treffpunkt, Uhrzeit und unserer Telefonnummer.',
   'booking.calendar': 'In den Kalender',
+  'booking.invoice': 'Rechnung (PDF)',
+  'booking.credit_note': 'Rechnungskorrektur (PDF)',
   'booking.print': 'Drucken',
   'booking.day': 'Am Tag selbst',
   'booking.day.text': 'Später, früher oder verirrt? Rufen Sie den Serviceschalter an.',

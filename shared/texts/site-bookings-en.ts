@@ -53,6 +53,8 @@ export const bookingsEn = {
   'booking.keep': 'Keep it at hand',
   'booking.keep.text': 'With meeting point, time and our phone number.',
   'booking.calendar': 'Add to calendar',
+  'booking.invoice': 'Invoice (PDF)',
+  'booking.credit_note': 'Credit note (PDF)',
   'booking.print': 'Print',
   'booking.day': 'On the day',
   'booking.day.text': 'Late, lost or early? Call the service desk.',

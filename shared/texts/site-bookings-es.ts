@@ -55,6 +55,8 @@ export const bookingsEs = {
   'booking.keep': 'Téngala a mano',
   'booking.keep.text': 'Con punto de encuentro, hora y nuestro teléfono.',
   'booking.calendar': 'Añadir al calendario',
+  'booking.invoice': 'Factura (PDF)',
+  'booking.credit_note': 'Nota de abono (PDF)',
   'booking.print': 'Imprimir',
   'booking.day': 'El día del servicio',
   'booking.day.text': '¿Llega tarde, pronto o se ha perdido? Llame al mostrador de servicio.',

@@ -54,6 +54,8 @@ export const bookingsJa = {
   'booking.keep': 'お手元に',
   'booking.keep.text': '待ち合わせ場所、時刻、当社の電話番号つき。',
   'booking.calendar': 'カレンダーに追加',
+  'booking.invoice': '請求書（PDF）',
+  'booking.credit_note': '返金明細書（PDF）',
   'booking.print': '印刷',
   'booking.day': '当日',
   'booking.day.text': '遅れる、迷った、早く着いた時は、サービスデスクにお電話ください。',

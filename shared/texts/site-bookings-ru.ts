@@ -59,6 +59,8 @@ export const bookingsRu = {
   'booking.keep': 'Держите под рукой',
   'booking.keep.text': 'С местом встречи, временем и нашим телефоном.',
   'booking.calendar': 'Добавить в календарь',
+  'booking.invoice': 'Счёт (PDF)',
+  'booking.credit_note': 'Корректировка счёта (PDF)',
   'booking.print': 'Распечатать',
   'booking.day': 'В день услуги',
   'booking.day.text': 'Опаздываете, потерялись или прибыли раньше? Позвоните на стойку.',

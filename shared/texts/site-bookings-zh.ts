@@ -50,6 +50,8 @@ export const bookingsZh = {
   'booking.keep': '随身携带',
   'booking.keep.text': '含会合地点、时间和我们的电话。',
   'booking.calendar': '添加到日历',
+  'booking.invoice': '发票（PDF）',
+  'booking.credit_note': '贷记通知单（PDF）',
   'booking.print': '打印',
   'booking.day': '服务当天',
   'booking.day.text': '晚点、迷路或早到？请致电服务台。',

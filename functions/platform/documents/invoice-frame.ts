@@ -52,7 +52,7 @@ const footer = (draw: Pen, { regular, bold }: Fonts, { lang }: Invoice, seller: 
       [seller.street, `${seller.zip} ${seller.city}`, `${words.director}: ${seller.managing_director}`],
     ],
     [
-      65,
+      63,
       undefined,
       [
         seller.register_court,
@@ -61,8 +61,8 @@ const footer = (draw: Pen, { regular, bold }: Fonts, { lang }: Invoice, seller: 
         `${words.taxNumber} ${seller.tax_number}`,
       ],
     ],
-    [108, words.bank, [seller.bank, `IBAN ${seller.iban}`, `BIC ${seller.bic}`]],
-    [154, words.questions, [seller.phone, seller.email]],
+    [104, words.bank, [seller.bank, `IBAN ${seller.iban}`, `BIC ${seller.bic}`]],
+    [148, words.questions, [seller.phone, seller.email]],
   ];
   for (const [x, head, lines] of columns) {
     const all = head ? [head, ...lines] : lines;

@@ -1,5 +1,5 @@
 import { CancelBox } from '#web/public/booking/placed/cancel-box.tsx';
-import { DayBox, KeepBox } from '#web/public/booking/placed/keep-boxes.tsx';
+import { DayBox, DocumentLinks, KeepBox } from '#web/public/booking/placed/keep-boxes.tsx';
 import { PaymentLine } from '#web/public/booking/placed/payment-line.tsx';
 import { ServiceBox } from '#web/public/booking/placed/service-box.tsx';
 import { StateBox } from '#web/public/booking/placed/state-box.tsx';
@@ -54,7 +54,11 @@ const Columns = ({
         <PaymentLine booking={booking} />
       </div>
       <div className="booking-aside">
-        {isExpected && <KeepBox link={link} number={order.order_number ?? order._id} />}
+        {isExpected ? (
+          <KeepBox documents={booking.documents} link={link} number={order.order_number ?? order._id} />
+        ) : (
+          <DocumentLinks documents={booking.documents} link={link} number={order.order_number ?? order._id} />
+        )}
         <DayBox phone={phone} />
         {(state === 'being_checked' || state === 'confirmed') && (
           <CancelBox booking={booking} cancel={cancel} />
