@@ -1,21 +1,10 @@
-import type { PriceLineCode } from '#shared/orders/price-calculation.ts';
-
-/** What code writes into mails: labels of services and price lines, in the languages mails are written in. */
-export type MailTexts = {
-  readonly travelTypes: { readonly [type in 'arrival' | 'departure' | 'change']: string };
-  readonly services: { readonly [service in 'assistant' | 'porter' | 'vip']: string };
-  readonly from: string;
-  readonly to: string;
-  readonly flight: string;
-  readonly train: string;
-  readonly cart: string;
-  readonly seat: string;
-  readonly persons: (count: number) => string;
-  readonly bags: (count: number) => string;
-  readonly bulky: (count: number) => string;
-  readonly inLanguage: (language: string) => string;
-  readonly lines: { readonly [code in PriceLineCode]: string };
-};
+import type { SiteLanguage } from '#shared/languages.ts';
+import { ar } from '#shared/texts/mail-texts-ar.ts';
+import { es } from '#shared/texts/mail-texts-es.ts';
+import { ja } from '#shared/texts/mail-texts-ja.ts';
+import { ru } from '#shared/texts/mail-texts-ru.ts';
+import type { MailTexts } from '#shared/texts/mail-texts-shape.ts';
+import { zh } from '#shared/texts/mail-texts-zh.ts';
 
 const en: MailTexts = {
   travelTypes: { arrival: 'Arrival', departure: 'Departure', change: 'Change of planes' },
@@ -75,5 +64,5 @@ const de: MailTexts = {
   },
 };
 
-export const mailTexts = { en, de } as const;
-export type MailLanguage = keyof typeof mailTexts;
+export const mailTexts: { readonly [language in SiteLanguage]: MailTexts } = { en, de, ru, zh, ja, es, ar };
+export type MailLanguage = SiteLanguage;

@@ -2,6 +2,9 @@ import { type EmailTemplate, variablesIn } from '#shared/emails/email-template.t
 
 type Text = EmailTemplate['languages']['en'];
 
+/** The mails in a further language, by the template's id; a mail that is not among them goes out in English. */
+export type MailTranslations = Readonly<Record<string, Text>>;
+
 const SENDER_EMAIL = 'booking@airport-assist.example';
 
 const SIGNATURE = [

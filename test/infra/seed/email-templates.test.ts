@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { firstCatalogue } from '#infra/seed/catalogue.ts';
 import { emailTemplates } from '#infra/seed/email-templates.ts';
 import { CONTACT_MAILS, ORDER_MAILS, USER_MAILS, WITHDRAWAL_MAILS } from '#shared/emails/announcement.ts';
-import { emailTemplate, variablesIn } from '#shared/emails/email-template.ts';
+import { type EmailTemplate, emailTemplate, variablesIn } from '#shared/emails/email-template.ts';
 import { orderVariables } from '#shared/emails/order-variables.ts';
+import { SITE_LANGUAGES } from '#shared/languages.ts';
 import { isEmail } from '#shared/orders/personal-rules.ts';
 import { aDraft } from '#test/support/builders/order.ts';
 
@@ -13,6 +14,9 @@ const templateOf = (id: string) => {
   return found;
 };
 
+const textsOf = (languages: EmailTemplate['languages']) =>
+  Object.values(languages).filter((text) => text !== undefined);
+
 describe('the first email templates', () => {
   it('are all mails that can be promised, in the form in which they are stored', () => {
     expect(emailTemplates.map(({ _id }) => _id).sort()).toEqual(
@@ -21,10 +25,12 @@ describe('the first email templates', () => {
     for (const template of emailTemplates) expect(emailTemplate.parse(template)).toEqual(template);
   });
 
-  it('say in English and German the same, with exactly the same variables', () => {
-    for (const { variables, languages } of emailTemplates) {
-      for (const { subject, message } of [languages.en, languages.de]) {
-        expect(variablesIn(`${subject} ${message}`)).toEqual(variables);
+  it('say the same in all languages of the site, with exactly the same variables', () => {
+    for (const { _id, category, variables, languages } of emailTemplates) {
+      const read = category === 'office' ? (['en', 'de'] as const) : SITE_LANGUAGES;
+      for (const language of read) {
+        const { subject, message } = languages[language] ?? { subject: '', message: '' };
+        expect(variablesIn(`${subject} ${message}`), `${_id} in ${language}`).toEqual(variables);
       }
     }
   });
@@ -59,7 +65,7 @@ describe('the first email templates', () => {
   it('fill every field that the office has to fill', () => {
     for (const { title, category, signature, languages } of emailTemplates) {
       for (const text of [title, category, signature]) expect(text).toMatch(/\S/);
-      for (const { subject, sender, sender_email, message } of [languages.en, languages.de]) {
+      for (const { subject, sender, sender_email, message } of textsOf(languages)) {
         for (const text of [subject, sender, message]) expect(text).toMatch(/\S/);
         expect(subject).not.toMatch(/[\r\n<>]/);
         expect(isEmail(sender_email)).toBe(true);
@@ -69,7 +75,7 @@ describe('the first email templates', () => {
 
   it('close every element they open', () => {
     for (const { signature, languages } of emailTemplates) {
-      for (const html of [signature, languages.en.message, languages.de.message]) {
+      for (const html of [signature, ...textsOf(languages).map(({ message }) => message)]) {
         const open: string[] = [];
         for (const [, closing, name = ''] of html.matchAll(/<(\/?)([a-z0-9]+)[^>]*>/g)) {
           if (closing) expect(open.pop()).toBe(name);

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { TRAVEL_TYPES } from '#shared/catalogue/location.ts';
 import { PRICE_CODES } from '#shared/catalogue/price.ts';
+import { SITE_LANGUAGES } from '#shared/languages.ts';
 import { PRICED_SERVICES } from '#shared/orders/price-calculation.ts';
 import { mailTexts } from '#shared/texts/mail-texts.ts';
 
-const LANGUAGES = ['en', 'de'] as const;
-
-describe.each(LANGUAGES)('what code writes into mails, in %s', (language) => {
+describe.each(SITE_LANGUAGES)('what code writes into mails, in %s', (language) => {
   const words = mailTexts[language];
 
   it('names every travel type, service and line of a price', () => {
