@@ -24,6 +24,8 @@ const PUBLIC_PAGES = [
   '/thankyou',
   '/booking',
   '/bookings',
+  '/sitemap',
+  '/withdrawal',
 ];
 
 // Rendered with their content, a file for each language.

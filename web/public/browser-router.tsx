@@ -1,4 +1,4 @@
-import { type ReactNode, startTransition, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { createPath, type Location, type Navigator, Router, type To } from 'react-router';
 
 /** What a history entry carries: the page's own state, and a key that tells entries of one address apart. */
@@ -14,18 +14,30 @@ const newEntry = (usr: unknown): Entry => ({ usr, key: Math.random().toString(36
 
 const addressOf = (to: To): string => (typeof to === 'string' ? to : createPath(to));
 
-const makeNavigator = (onMoved: () => void): Navigator => ({
+const makeNavigator = (onMoved: (isNew: boolean) => void): Navigator => ({
   createHref: addressOf,
   go: (delta) => window.history.go(delta),
   push: (to, state) => {
     window.history.pushState(newEntry(state), '', addressOf(to));
-    onMoved();
+    onMoved(true);
   },
   replace: (to, state) => {
     window.history.replaceState(newEntry(state), '', addressOf(to));
-    onMoved();
+    onMoved(false);
   },
 });
+
+/**
+ * A new page begins at its top, or at the part that its address names, as a loaded one would; the focus goes there
+ * unless the page has put it somewhere itself.
+ */
+const arrive = (hash: string): void => {
+  const part = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
+  if (part) part.scrollIntoView();
+  else window.scrollTo(0, 0);
+  const content = document.getElementById('content');
+  if (!content?.contains(document.activeElement)) content?.focus({ preventScroll: true });
+};
 
 /**
  * The router over the browser's own history. The library's is made for sites that load data and code by routes,
@@ -33,8 +45,20 @@ const makeNavigator = (onMoved: () => void): Navigator => ({
  */
 export const BrowserRouter = ({ basename, children }: { basename: string; children: ReactNode }) => {
   const [location, setLocation] = useState(here);
+  const isNew = useRef(false);
   const move = useMemo(() => () => startTransition(() => setLocation(here())), []);
-  const navigator = useMemo(() => makeNavigator(move), [move]);
+  const navigator = useMemo(
+    () =>
+      makeNavigator((isPushed) => {
+        isNew.current = isPushed;
+        move();
+      }),
+    [move],
+  );
+  useEffect(() => {
+    if (isNew.current) arrive(location.hash);
+    isNew.current = false;
+  }, [location]);
   useEffect(() => {
     window.addEventListener('popstate', move);
     return () => window.removeEventListener('popstate', move);

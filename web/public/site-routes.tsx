@@ -1,8 +1,10 @@
 import type { i18n } from 'i18next';
 import { type ComponentType, Suspense } from 'react';
 import { matchPath, Navigate, Route, Routes } from 'react-router';
+import { PAGE_NAMES, type PageName } from '#shared/content/page.ts';
+import { pathOfPage } from '#shared/content/site-paths.ts';
 import { addTexts, type Texts } from '#web/common/i18n.ts';
-import { loadBookingsTexts, loadBookingTexts } from '#web/public/language/texts.ts';
+import { loadBookingsTexts, loadBookingTexts, loadContentTexts } from '#web/public/language/texts.ts';
 import { type LazyPage, type LoadedPage, lazyPage } from '#web/public/page/lazy-page.tsx';
 import { LoadingPage } from '#web/public/page/loading-page.tsx';
 import { NotFoundPage } from '#web/public/page/not-found-page.tsx';
@@ -18,6 +20,18 @@ type PublicRoute = {
 
 const BOOKING = [loadBookingTexts];
 const AFTERWARDS = [loadBookingTexts, loadBookingsTexts];
+
+const CONTENT = [loadContentTexts];
+
+/** What the office writes and no page of code goes with; `main` is shown by the start page. */
+const contentRoute = (name: PageName): PublicRoute => ({
+  path: pathOfPage(name),
+  load: async () => {
+    const { ContentPage } = await import('#web/public/content/content-page.tsx');
+    return { default: () => <ContentPage name={name} /> };
+  },
+  texts: CONTENT,
+});
 
 const ROUTES: readonly PublicRoute[] = [
   {
@@ -50,6 +64,9 @@ const ROUTES: readonly PublicRoute[] = [
     load: () => import('#web/public/account/reset-password-page.tsx'),
     texts: AFTERWARDS,
   },
+  ...PAGE_NAMES.filter((name) => name !== 'main').map(contentRoute),
+  { path: '/sitemap', load: () => import('#web/public/content/sitemap-page.tsx'), texts: CONTENT },
+  { path: '/withdrawal', load: () => import('#web/public/withdrawal/withdrawal-page.tsx'), texts: CONTENT },
 ];
 
 const routeOf = (path: string): PublicRoute | undefined =>

@@ -5,6 +5,9 @@ import { rememberedLanguage, rememberLanguage } from '#web/public/language/remem
 
 type Settled = { language: OfferedLanguage; basename: string; path: string };
 
+/** German for everyone (public specification, section 2): reading them chooses no language. */
+const TERMS = '/agb';
+
 const basenameOf = (language: OfferedLanguage): string =>
   language === DEFAULT_LANGUAGE ? '/' : `/${language}`;
 
@@ -21,7 +24,7 @@ const writeAddress = (path: string, language: OfferedLanguage): void => {
  */
 export const settleLanguage = (rendered: SiteLanguage | undefined): Settled => {
   const { prefix, path } = splitLanguage(window.location.pathname);
-  if (isOffered(prefix)) rememberLanguage(prefix);
+  if (isOffered(prefix) && path !== TERMS) rememberLanguage(prefix);
   if (isOffered(rendered)) {
     writeAddress(path, rendered);
     return { language: rendered, basename: basenameOf(rendered), path };

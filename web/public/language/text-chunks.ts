@@ -35,3 +35,14 @@ export const bookingsTexts: TextChunks = {
   es: async () => (await import('#shared/texts/site-bookings-es.ts')).bookingsEs,
   ar: async () => (await import('#shared/texts/site-bookings-ar.ts')).bookingsAr,
 };
+
+/** Texts of content pages, contact form and withdrawal; a chunk per language. */
+export const contentTexts: TextChunks = {
+  en: async () => (await import('#shared/texts/site-content-en.ts')).contentEn,
+  de: async () => (await import('#shared/texts/site-content-de.ts')).contentDe,
+  ru: async () => (await import('#shared/texts/site-content-ru.ts')).contentRu,
+  zh: async () => (await import('#shared/texts/site-content-zh.ts')).contentZh,
+  ja: async () => (await import('#shared/texts/site-content-ja.ts')).contentJa,
+  es: async () => (await import('#shared/texts/site-content-es.ts')).contentEs,
+  ar: async () => (await import('#shared/texts/site-content-ar.ts')).contentAr,
+};

@@ -7,6 +7,7 @@ import {
   bookingsTexts,
   bookingTexts,
   commonTexts,
+  contentTexts,
   type TextChunks,
 } from '#web/public/language/text-chunks.ts';
 
@@ -26,6 +27,9 @@ export const loadCommonTexts = loading(commonTexts);
 export const loadBookingTexts = loading(bookingTexts);
 /** The same for pages about placed bookings and forgotten passwords, and for what leads to them. */
 export const loadBookingsTexts = loading(bookingsTexts);
+
+/** The same for content pages, contact form and withdrawal. */
+export const loadContentTexts = loading(contentTexts);
 
 /** All English texts at once, for a text that a language lacks. */
 export const loadEnglish = async (): Promise<Texts> => (await import('#shared/texts/site-en.ts')).en;

@@ -1,62 +1,41 @@
 import IconPhone from '@tabler/icons-react/icons/IconPhone';
-import IconUser from '@tabler/icons-react/icons/IconUser';
-import { useLocation } from 'react-router';
 import type { AirportId } from '#shared/catalogue/airport.ts';
 import { useAirports } from '#web/common/reference-data.ts';
-import { useSession } from '#web/common/session.ts';
 import { ButtonLink } from '#web/public/controls/button.tsx';
 import { Icon } from '#web/public/controls/icon.tsx';
 import { Link } from '#web/public/controls/link.tsx';
 import { LogoMark } from '#web/public/figures/logo-mark.tsx';
 import { useTexts } from '#web/public/language/texts.ts';
+import { AccountLinks } from '#web/public/page/account-links.tsx';
 import { LanguageSelect } from '#web/public/page/language-select.tsx';
+import { NavLinks } from '#web/public/page/nav-links.tsx';
+import { PhoneMenu } from '#web/public/page/phone-menu.tsx';
 
-const PhoneLink = ({ airport }: { airport: AirportId }) => {
+const PhoneLink = ({ airport, className }: { airport: AirportId; className: string }) => {
   const { t, language } = useTexts();
   const phone = useAirports(language).data?.find(({ _id }) => _id === airport)?.phone;
   if (!phone) return null;
   return (
-    <a
-      className="bar-item bar-wide"
-      href={`tel:${phone.replace(/\s/g, '')}`}
-      aria-label={t('nav.call', { phone })}
-    >
+    <a className={className} href={`tel:${phone.replace(/\s/g, '')}`} aria-label={t('nav.call', { phone })}>
       <Icon of={IconPhone} />
       <bdi dir="ltr">{phone}</bdi>
     </a>
   );
 };
 
-const AccountLink = () => {
+const Menu = ({ airport }: { airport: AirportId }) => {
   const { t } = useTexts();
-  const { user } = useSession();
-  const { pathname, search } = useLocation();
-  if (!user) {
-    return (
-      <Link className="bar-item" to="/login" state={{ back: pathname + search }}>
-        {t('nav.login')}
-      </Link>
-    );
-  }
   return (
-    <>
-      {user.role === 'webclient' && (
-        <Link className="bar-item bar-wide" to="/bookings">
-          {t('nav.bookings')}
-        </Link>
-      )}
-      <Link
-        className="bar-item bar-wide"
-        to="/user_settings"
-        aria-label={t('nav.account', { name: user.name })}
-      >
-        <Icon of={IconUser} />
-        {user.name}
-      </Link>
-      <Link className="bar-item" to={`/logout?referrer=${encodeURIComponent(pathname)}`}>
-        {t('nav.logout')}
-      </Link>
-    </>
+    <PhoneMenu>
+      <nav aria-label={t('nav.menu')}>
+        <NavLinks className="menu-item" />
+        <AccountLinks className="menu-item" />
+        <PhoneLink airport={airport} className="menu-item" />
+        <ButtonLink to="/book/travel-details" kind="sign" arrow wide>
+          {t('nav.book')}
+        </ButtonLink>
+      </nav>
+    </PhoneMenu>
   );
 };
 
@@ -70,18 +49,24 @@ export const Header = ({ airport = 1, onInk = false }: { airport?: AirportId; on
           <LogoMark {...(onInk && { head: '#fff' })} />
           {t('site.name')}
         </Link>
-        <nav className="bar-end" aria-label={t('nav.main')}>
-          <PhoneLink airport={airport} />
+        <nav className="bar-nav" aria-label={t('nav.main')}>
+          <div className="bar-services">
+            <NavLinks className="bar-item" />
+          </div>
+          {!onInk && <PhoneLink airport={airport} className="bar-item bar-phone" />}
           <LanguageSelect />
-          <AccountLink />
+          <div className="bar-account">
+            <AccountLinks className="bar-item" />
+          </div>
           {onInk && (
-            <span className="bar-wide">
+            <span className="bar-book">
               <ButtonLink to="/book/travel-details" kind="sign">
                 {t('nav.book')}
               </ButtonLink>
             </span>
           )}
         </nav>
+        <Menu airport={airport} />
       </div>
     </header>
   );

@@ -1,9 +1,7 @@
 import { type BookingErrorCode, type BookingProblem, bookingErrors } from '#shared/orders/booking-errors.ts';
 import type { ApiError } from '#web/common/call-api.ts';
+import type { FieldProblem } from '#web/public/controls/error-list.tsx';
 import type { TextOf } from '#web/public/language/texts.ts';
-
-/** A field with what is wrong with it, in words. */
-export type FieldProblem = { readonly field: string; readonly text: string };
 
 const isBookingError = (code: string): code is BookingErrorCode => code in bookingErrors;
 

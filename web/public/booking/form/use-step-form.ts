@@ -11,7 +11,8 @@ import {
   stepAfter,
   stepsBefore,
 } from '#web/public/booking/draft/steps.ts';
-import { type FieldProblem, refusedFields } from '#web/public/booking/form/problem-texts.ts';
+import { refusedFields } from '#web/public/booking/form/problem-texts.ts';
+import type { FieldProblem } from '#web/public/controls/error-list.tsx';
 import { useTexts } from '#web/public/language/texts.ts';
 
 /** A step's form: what it shows of its problems, and how it moves on. */

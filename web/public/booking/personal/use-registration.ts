@@ -4,7 +4,7 @@ import { useSession } from '#web/common/session.ts';
 import { changePersonal } from '#web/public/booking/draft/draft-changes.ts';
 import { changeDraft, currentDraft } from '#web/public/booking/draft/draft-store.ts';
 import type { SaveContext } from '#web/public/booking/draft/save-steps.ts';
-import type { FieldProblem } from '#web/public/booking/form/problem-texts.ts';
+import type { FieldProblem } from '#web/public/controls/error-list.tsx';
 import { useTexts } from '#web/public/language/texts.ts';
 
 export type Passwords = { readonly password: string; readonly password_confirm: string };

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useDraft } from '#web/public/booking/draft/draft-store.ts';
 import type { Step } from '#web/public/booking/draft/steps.ts';
-import { ErrorList } from '#web/public/booking/form/error-list.tsx';
 import type { StepForm } from '#web/public/booking/form/use-step-form.ts';
 import { StepList } from '#web/public/booking/steps/step-list.tsx';
+import { ErrorList } from '#web/public/controls/error-list.tsx';
 import { Failure } from '#web/public/controls/failure.tsx';
 import { FormErrorsContext } from '#web/public/controls/form-context.ts';
 import { useTexts } from '#web/public/language/texts.ts';
@@ -57,7 +57,14 @@ export const StepPage = ({
             {title}
           </h1>
           <div className="lead">{lead}</div>
-          {form && <ErrorList problems={form.problems} attempts={form.attempts} />}
+          {form && (
+            <ErrorList
+              problems={form.problems}
+              attempts={form.attempts}
+              intro={t('book.error_list.intro', { count: form.problems.length })}
+              outro={t('book.error_list.outro')}
+            />
+          )}
           {form?.failure !== undefined && <Failure error={form.failure} />}
           <FormErrorsContext value={textOf}>{children}</FormErrorsContext>
         </div>

@@ -1,9 +1,10 @@
 import IconAlertTriangle from '@tabler/icons-react/icons/IconAlertTriangle';
 import { useEffect, useRef } from 'react';
-import type { FieldProblem } from '#web/public/booking/form/problem-texts.ts';
 import { fieldId } from '#web/public/controls/form-context.ts';
 import { Icon } from '#web/public/controls/icon.tsx';
-import { useTexts } from '#web/public/language/texts.ts';
+
+/** A field with what is wrong with it, in words. */
+export type FieldProblem = { readonly field: string; readonly text: string };
 
 const goToField = (field: string): void => {
   const control = document.getElementById(fieldId(field));
@@ -15,11 +16,15 @@ const goToField = (field: string): void => {
 export const ErrorList = ({
   problems,
   attempts,
+  intro,
+  outro,
 }: {
   problems: readonly FieldProblem[];
   attempts: number;
+  /** The sentences before and after the list. */
+  intro: string;
+  outro?: string;
 }) => {
-  const { t } = useTexts();
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (attempts > 0) list.current?.focus();
@@ -29,7 +34,7 @@ export const ErrorList = ({
     <div className="alert error-list" role="alert" tabIndex={-1} ref={list}>
       <Icon of={IconAlertTriangle} />
       <div>
-        <b>{t('book.error_list.intro', { count: problems.length })}</b>
+        <b>{intro}</b>
         <ul>
           {problems.map(({ field, text }) => (
             <li key={field}>
@@ -45,7 +50,7 @@ export const ErrorList = ({
             </li>
           ))}
         </ul>
-        <p>{t('book.error_list.outro')}</p>
+        {outro && <p>{outro}</p>}
       </div>
     </div>
   );

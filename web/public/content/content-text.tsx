@@ -1,0 +1,50 @@
+import type { PageSection } from '#web/public/content/page-sections.ts';
+import { useTexts } from '#web/public/language/texts.ts';
+
+/** From this many parts on a page has a table of contents. */
+const LONG_FROM = 4;
+
+const Html = ({ html }: { html: string }) => (
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the server has sanitised what editors wrote
+  <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+);
+
+const Contents = ({ sections }: { sections: readonly PageSection[] }) => {
+  const { t } = useTexts();
+  return (
+    <nav className="contents" aria-labelledby="contents">
+      <h2 id="contents">{t('content.contents')}</h2>
+      <ol>
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+};
+
+/** A page's text in its parts; a long page begins with its table of contents. `lang` where it is not the reader's. */
+export const ContentText = ({
+  intro,
+  sections,
+  lang,
+}: {
+  intro: string;
+  sections: readonly PageSection[];
+  lang: string | undefined;
+}) => (
+  <>
+    {sections.length >= LONG_FROM && <Contents sections={sections} />}
+    <div className="content-text" {...(lang && { lang, dir: 'ltr' })}>
+      {intro && <Html html={intro} />}
+      {sections.map(({ id, title, html }) => (
+        <section key={id} id={id} className="content-part" aria-labelledby={`${id}-title`}>
+          <h2 id={`${id}-title`}>{title}</h2>
+          <Html html={html} />
+        </section>
+      ))}
+    </div>
+  </>
+);
