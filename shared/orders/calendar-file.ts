@@ -13,6 +13,11 @@ const SERVICE_HOURS = 1;
 const TEXTS = {
   en: { order: 'Order', sign: 'On the sign', desk: 'Service desk' },
   de: { order: 'Bestellung', sign: 'Auf dem Schild', desk: 'Serviceschalter' },
+  ru: { order: 'Заказ', sign: 'На табличке', desk: 'Стойка обслуживания' },
+  zh: { order: '订单', sign: '接机牌上的姓名', desk: '服务台' },
+  ja: { order: 'ご注文', sign: 'お名前ボード', desk: 'サービスデスク' },
+  es: { order: 'Pedido', sign: 'En el cartel', desk: 'Mostrador de servicio' },
+  ar: { order: 'الطلب', sign: 'الاسم على اللافتة', desk: 'مكتب الخدمة' },
 } as const satisfies Record<MailLanguage, unknown>;
 
 const STATUSES = {

@@ -1,6 +1,7 @@
 import { convert } from 'html-to-text';
 import MailComposer from 'nodemailer/lib/mail-composer/index.js';
 import type { FilledMail } from '#shared/emails/fill-template.ts';
+import { directionOf, isSiteLanguage } from '#shared/languages.ts';
 
 export type Attachment = {
   readonly filename: string;
@@ -18,7 +19,7 @@ const drawButtons = (html: string): string => html.replaceAll(' class="button"',
 
 /** The frame of every mail: widths and colours stand inline, because mail programs drop style sheets. */
 const framed = (html: string, language: string): string => `<!doctype html>
-<html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"></head>
+<html lang="${language}" dir="${isSiteLanguage(language) ? directionOf(language) : 'ltr'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"></head>
 <body style="margin:0;background:#F5F8F8;color:#0B2730;font:16px/1.5 'Sofia Sans',Arial,sans-serif">
 <div style="max-width:600px;margin:0 auto;background:#fff">
 <div style="background:#0B2730;color:#fff;padding:20px 28px;font-size:18px;font-weight:700;border-bottom:6px solid #FFC72C">

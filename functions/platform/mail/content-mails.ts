@@ -6,14 +6,12 @@ import { AIRPORT_TIME_ZONE } from '#shared/calendar-date.ts';
 import { textSetting } from '#shared/catalogue/catalogue.ts';
 import type { Announcement } from '#shared/emails/announcement.ts';
 import { escapeHtml } from '#shared/emails/html.ts';
-import { inLanguage } from '#shared/languages.ts';
+import { inLanguage, localeOf } from '#shared/languages.ts';
 import type { MailLanguage } from '#shared/texts/mail-texts.ts';
-
-const LOCALES = { en: 'en-GB', de: 'de-DE' } as const;
 
 /** `Friday, 27 November 2026 at 14:35:09 CET`: the airport's clock, with its zone. */
 const momentText = (instant: string, language: MailLanguage): string =>
-  new Intl.DateTimeFormat(LOCALES[language], {
+  new Intl.DateTimeFormat(localeOf(language), {
     timeZone: AIRPORT_TIME_ZONE,
     weekday: 'long',
     day: 'numeric',

@@ -143,4 +143,28 @@ ${WHEN}
 <p>لم تطلبوا ذلك؟ إذن لا يلزمكم فعل شيء: تبقى كلمة مروركم كما هي ولا يراها أحد.</p>
 `,
   ),
+  order_refunded: text(
+    'رُدّ المبلغ: [ORDER_NUMBER]، [AIRPORT]، [DATE]، [TIME]',
+    `
+<p>مرحبًا [NAME]،</p>
+<p>أُلغي حجزكم <strong>[ORDER_NUMBER]</strong>، والمبلغ في طريقه إلى البطاقة التي دفعتم بها. قد يستغرق ظهور ذلك لدى مصرفكم بضعة أيام. الفاتورة التصحيحية مرفقة.</p>
+<h2>ما كان محجوزًا</h2>
+${WHEN}
+[SERVICES]
+<h2>ما دفعتموه</h2>
+[PRICE_LINES]
+<p>المجموع: <strong>[TOTAL]</strong> شاملًا الضريبة</p>
+<p><a class="button" href="[BOOKING_LINK]">عرض حجزكم</a></p>
+<p>هل كان ذلك خطأ؟ اتصلوا بنا لنرى ما يمكننا فعله: <strong><bdi dir="ltr">[PHONE]</bdi></strong></p>
+<p>يسعدنا استقبالكم في مرة أخرى.</p>
+`,
+  ),
+  contact_client: text(
+    'حجزكم [ORDER_NUMBER]، [AIRPORT]، [DATE]',
+    `
+<p>مرحبًا [NAME]،</p>
+<p>نكتب إليكم بشأن حجزكم [ORDER_NUMBER]: [TRAVEL_TYPE]، [AIRPORT]، [DATE]، [TIME] بالتوقيت المحلي للمطار.</p>
+<p>هل لديكم أسئلة؟ اتصلوا بنا: [PHONE]</p>
+`,
+  ),
 };

@@ -143,4 +143,28 @@ ${WHEN}
 <p>¿No la ha pedido usted? Entonces no tiene que hacer nada: su contraseña sigue igual y nadie la ve.</p>
 `,
   ),
+  order_refunded: text(
+    'Reembolsado: [ORDER_NUMBER], [AIRPORT], [DATE], [TIME]',
+    `
+<p>Hola, [NAME]:</p>
+<p>Su reserva <strong>[ORDER_NUMBER]</strong> está cancelada y su dinero va de camino a la tarjeta con la que pagó. Su banco puede tardar unos días en mostrarlo. Adjuntamos la factura rectificativa.</p>
+<h2>Lo que estaba reservado</h2>
+${WHEN}
+[SERVICES]
+<h2>Lo que había pagado</h2>
+[PRICE_LINES]
+<p>Total: <strong>[TOTAL]</strong>, impuestos incluidos</p>
+<p><a class="button" href="[BOOKING_LINK]">Ver su reserva</a></p>
+<p>¿Ha sido un error? Llámenos y veremos qué podemos hacer: <strong>[PHONE]</strong></p>
+<p>Será un placer recibirle en otra ocasión.</p>
+`,
+  ),
+  contact_client: text(
+    'Su reserva [ORDER_NUMBER], [AIRPORT], [DATE]',
+    `
+<p>Hola, [NAME]:</p>
+<p>Le escribimos sobre su reserva [ORDER_NUMBER]: [TRAVEL_TYPE], [AIRPORT], [DATE], [TIME], hora local del aeropuerto.</p>
+<p>¿Tiene preguntas? Llámenos: [PHONE]</p>
+`,
+  ),
 };

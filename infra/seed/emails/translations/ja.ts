@@ -143,4 +143,28 @@ ${WHEN}
 <p>お心当たりがない場合は何もする必要はありません。パスワードはそのままで、誰にも見られません。</p>
 `,
   ),
+  order_refunded: text(
+    '返金：[ORDER_NUMBER]、[AIRPORT]、[DATE] [TIME]',
+    `
+<p>[NAME] 様</p>
+<p>ご予約 <strong>[ORDER_NUMBER]</strong> はキャンセルされ、お支払いに使われたカードへ返金の手続きをいたしました。銀行の表示に反映されるまで数日かかることがあります。訂正請求書を添付しました。</p>
+<h2>ご予約内容</h2>
+${WHEN}
+[SERVICES]
+<h2>お支払い内容</h2>
+[PRICE_LINES]
+<p>合計：<strong>[TOTAL]</strong>（税込）</p>
+<p><a class="button" href="[BOOKING_LINK]">ご予約を見る</a></p>
+<p>お間違いの場合はお電話ください。できる限り対応いたします：<strong>[PHONE]</strong></p>
+<p>またのご利用をお待ちしております。</p>
+`,
+  ),
+  contact_client: text(
+    'ご予約 [ORDER_NUMBER]、[AIRPORT]、[DATE]',
+    `
+<p>[NAME] 様</p>
+<p>ご予約 [ORDER_NUMBER] についてご連絡いたします：[TRAVEL_TYPE]、[AIRPORT]、[DATE] [TIME]（空港の現地時間）。</p>
+<p>ご不明な点はお電話ください：[PHONE]</p>
+`,
+  ),
 };

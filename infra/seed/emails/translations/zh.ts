@@ -143,4 +143,28 @@ ${WHEN}
 <p>不是您申请的？那您无需做任何事：您的密码保持不变，也没有人能看到它。</p>
 `,
   ),
+  order_refunded: text(
+    '已退款：[ORDER_NUMBER]，[AIRPORT]，[DATE] [TIME]',
+    `
+<p>[NAME]，您好：</p>
+<p>您的预订 <strong>[ORDER_NUMBER]</strong> 已取消，款项正退回您付款时使用的银行卡。银行可能需要几天才会显示。更正发票已附上。</p>
+<h2>原先的预订</h2>
+${WHEN}
+[SERVICES]
+<h2>您支付的费用</h2>
+[PRICE_LINES]
+<p>合计：<strong>[TOTAL]</strong>，已含税</p>
+<p><a class="button" href="[BOOKING_LINK]">查看您的预订</a></p>
+<p>是误操作吗？请致电我们，看看能为您做些什么：<strong>[PHONE]</strong></p>
+<p>期待下次为您服务。</p>
+`,
+  ),
+  contact_client: text(
+    '您的预订 [ORDER_NUMBER]，[AIRPORT]，[DATE]',
+    `
+<p>[NAME]，您好：</p>
+<p>我们就您的预订 [ORDER_NUMBER] 与您联系：[TRAVEL_TYPE]，[AIRPORT]，[DATE] [TIME]（机场当地时间）。</p>
+<p>有疑问？请致电：[PHONE]</p>
+`,
+  ),
 };
