@@ -1,7 +1,7 @@
 /** A part of a page under its heading; `html` is sanitised by the server. */
 export type PageSection = { readonly id: string; readonly title: string; readonly html: string };
 
-const HEADING = /<h2\b[^>]*>([\s\S]*?)<\/h2>/gi;
+const HEADING = /<h2\b([^>]*)>([\s\S]*?)<\/h2>/gi;
 
 const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', shy: '' };
 
@@ -17,13 +17,13 @@ const plain = (html: string): string => decode(html.replace(/<[^>]*>/g, '')).tri
 
 /**
  * Takes a page apart at its second-level headings, so that a long one can have a table of contents.
- * @returns what stands before the first heading, and the sections with ids to link to
+ * @returns what stands before the first heading, and the sections with the ids of their headings to link to
  */
 export const pageSections = (html: string): { intro: string; sections: readonly PageSection[] } => {
   const headings = Array.from(html.matchAll(HEADING));
   const sections = headings.map((heading, index) => ({
-    id: `part-${index + 1}`,
-    title: plain(heading[1] ?? ''),
+    id: /\bid="([^"]+)"/.exec(heading[1] ?? '')?.[1] ?? `part-${index + 1}`,
+    title: plain(heading[2] ?? ''),
     html: html.slice(heading.index + heading[0].length, headings[index + 1]?.index ?? html.length).trim(),
   }));
   return { intro: html.slice(0, headings[0]?.index ?? html.length).trim(), sections };
