@@ -1,4 +1,5 @@
 import { describe, expect, inject, it } from 'vitest';
+import { SITE_LANGUAGES } from '#shared/languages.ts';
 import { newEmail } from '#test/support/accounts.ts';
 import { ok } from '#test/support/booking-calls.ts';
 import { openInbox } from '#test/support/inbox.ts';
@@ -83,9 +84,12 @@ describe('writing to the client of an order', () => {
     expect(proposed.message).toContain('Dear Keiko Tanaka,');
     expect(JSON.stringify(proposed)).not.toMatch(/\[[A-Z_]+\]|</);
     const { rows } = ok(await admin.get('/api/orders/getRequestContactEmailTemplate'));
-    expect(rows).toMatchObject([
-      { language: 'en', subject: expect.stringContaining('[ORDER_NUMBER]') },
-      { language: 'de', message: expect.stringContaining('Guten Tag [NAME],') },
-    ]);
+    expect(rows).toHaveLength(SITE_LANGUAGES.length);
+    expect(rows).toMatchObject(
+      expect.arrayContaining([
+        expect.objectContaining({ language: 'en', subject: expect.stringContaining('[ORDER_NUMBER]') }),
+        expect.objectContaining({ language: 'de', message: expect.stringContaining('Guten Tag [NAME],') }),
+      ]),
+    );
   });
 });
