@@ -2,6 +2,8 @@ import { authApi } from '#shared/auth/auth-api.ts';
 import { catalogueApi } from '#shared/catalogue/catalogue-api.ts';
 import { contentApi } from '#shared/content/content-api.ts';
 import type { Contract } from '#shared/http/contract.ts';
+import { jobDeskApi } from '#shared/jobs/job-desk-api.ts';
+import { jobsApi } from '#shared/jobs/jobs-api.ts';
 import { orderDeskApi } from '#shared/orders/order-desk-api.ts';
 import { orderStatusApi } from '#shared/orders/order-status-api.ts';
 import { ordersApi } from '#shared/orders/orders-api.ts';
@@ -15,6 +17,7 @@ export const contracts = {
   catalogue: catalogueApi,
   content: contentApi,
   orders: { ...ordersApi, ...orderDeskApi },
+  jobs: { ...jobsApi, ...jobDeskApi },
   payments: { ...paymentsApi, ...orderStatusApi },
 } as const satisfies Record<string, Contract>;
 

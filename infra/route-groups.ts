@@ -43,6 +43,12 @@ export const routeGroups = {
     alarmMeans:
       'Guests cannot complete a booking, and the office does not see its orders: bookings are lost.',
   },
+  jobs: {
+    grants: { table: 'readWrite', secrets: EVERY_GROUP },
+    memory: 1024,
+    timeout: WITHIN_THE_GATEWAY,
+    alarmMeans: 'Dispatchers, agencies and employees do not see their jobs: nobody knows who meets whom.',
+  },
   payments: {
     grants: { table: 'readWrite', secrets: [...EVERY_GROUP, 'payment', 'link', 'webhook'] },
     memory: 1024,

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { airportId } from '#shared/catalogue/airport.ts';
+import { extraOfJob } from '#shared/jobs/extra.ts';
+import { jobPrice } from '#shared/jobs/job-price.ts';
 import { calendarDate } from '#shared/schemas.ts';
 
 export const JOB_STATUSES = ['new', 'active', 'cancelled'] as const;
@@ -24,12 +26,34 @@ export const job = z.object({
   persons: z.int(),
   extra_hours: z.int(),
   extra_employee: z.int(),
+  /** Empty where the text alone says it. */
   from_id: z.string(),
   to_id: z.string(),
   from_text: z.string(),
   to_text: z.string(),
+  flight_nr: z.optional(z.string()),
+  train_nr: z.optional(z.string()),
+  train_cart: z.optional(z.string()),
+  train_seat: z.optional(z.string()),
+  /** Of airline groups. */
+  booking_class: z.optional(z.string()),
   name_sign: z.string(),
   agency_id: z.int(),
+  job_code_id: z.optional(z.string()),
+  /** Tour code and tour number, as the office looks for them. */
+  reference: z.optional(z.string()),
+  tour_name: z.optional(z.string()),
+  tour_code: z.optional(z.string()),
+  tour_number: z.optional(z.string()),
+  remarks: z.optional(z.string()),
+  /** Nobody but admins reads them. */
+  admin_remarks: z.optional(z.string()),
+  /** Whether it was made with others of the same kind on further dates. */
+  recurring: z.optional(z.boolean()),
+  extras: z.optional(z.array(extraOfJob)),
+  price: z.optional(jobPrice),
+  /** The employees who are assigned to it, by their ids. */
+  employee_ids: z.optional(z.array(z.string())),
   version: z.int(),
 });
 export type Job = z.infer<typeof job>;

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+
+const text = z.optional(z.string().check(z.maxLength(200)));
+const longText = z.optional(z.string().check(z.maxLength(2000)));
+const count = z.nullish(z.number());
+
+const groupService = z.strictObject({
+  serviceDate: text,
+  time: z.optional(z.object({ hours: z.number(), minutes: z.number() })),
+  location: count,
+  from_text: text,
+  to_text: text,
+  flight_nr: text,
+  booking_class: text,
+  persons: count,
+  /** A bookable language's id. */
+  language: count,
+  /** The first part of a price row's key. */
+  code: text,
+  nameSign: text,
+  remarks: longText,
+});
+
+/** A booking of an airline group: one head, one service per row. Source: back-office specification, sections 3 and 5. */
+export const groupForm = z.strictObject({
+  issuer_name: text,
+  issuer_number: text,
+  request_number: text,
+  name_of_group: text,
+  group_leader: text,
+  tour_name: text,
+  tour_code: text,
+  tour_number: text,
+  tour_leader: text,
+  jobs: z.array(groupService).check(z.minLength(1), z.maxLength(1000)),
+});
+export type GroupForm = z.output<typeof groupForm>;
