@@ -115,7 +115,7 @@ const SPECIFIED = {
 } as const;
 
 /** Parts whose calls exist, all of them. */
-const BUILT_PARTS = ['1', '2'];
+const BUILT_PARTS = ['1', '2', '3', '4'];
 
 const existing = new Set(Object.values(contracts).flatMap((contract) => Object.keys(contract)));
 /** A trailing slash makes no difference: the edge takes it off. */

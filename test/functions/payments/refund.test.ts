@@ -304,6 +304,7 @@ describe('money that goes back at the provider', () => {
     await sandbox.control(`payments/${captured?.id}/chargeback`);
     await sandbox.noticesTaken();
     const row = (await attention()).find(({ order }) => order === id);
+    expect(ok(await admin.get(`/api/orders/${id}/en`)).attention).toMatchObject([{ kind: 'charged_back' }]);
     expect(await call('attention/done', { _id: row?._id, version: 99 })).toMatchObject({ status: 409 });
     ok(await call('attention/done', { _id: row?._id, version: row?.version }));
     ok(await call('attention/done', { _id: row?._id, version: row?.version }));

@@ -34,8 +34,8 @@ const OFFERED: Readonly<Record<OrderAct, (order: ActState) => boolean>> = {
   confirm: (order) => canTransition(order, 'confirm') && !order.is_payment_due,
   cancel: (order) => canTransition(order, 'cancel'),
   restore: (order) => canTransition(order, 'restore'),
-  refund: ({ status, payment_status }) => status !== 'cancelled' && payment_status === 'done',
-  restate: ({ status, payment_status }) => status === 'cancelled' && payment_status === 'cancelled',
+  refund: (order) => canTransition(order, 'refund'),
+  restate: (order) => canTransition(order, 'restate'),
   drop: ({ status, submitted_at }) => status === 'created' && submitted_at === undefined,
 };
 
