@@ -117,7 +117,12 @@ const SPECIFIED = {
 /** Parts whose calls exist, all of them. */
 const BUILT_PARTS = ['1', '2', '3', '4'];
 
-const existing = new Set(Object.values(contracts).flatMap((contract) => Object.keys(contract)));
+const existing = Object.values(contracts).flatMap((contract) => Object.keys(contract));
+/** Whether a route of ours serves the call: a parameter stands for any one part of the path. */
+const serves = (route: string, call: string): boolean => {
+  const [ours, asked] = [route.split('/'), call.split('/')];
+  return ours.length === asked.length && ours.every((part, at) => part.startsWith('{') || part === asked[at]);
+};
 /** A trailing slash makes no difference: the edge takes it off. */
 const withoutSlash = (call: string): string => call.replace(/\/$/, '');
 
@@ -125,7 +130,7 @@ describe.each(Object.entries(SPECIFIED))('specified calls of part %s', (part, ca
   for (const call of calls) {
     if (BUILT_PARTS.includes(part)) {
       it(`${call} exists`, () => {
-        expect(existing).toContain(withoutSlash(call));
+        expect(existing.filter((route) => serves(route, withoutSlash(call)))).not.toEqual([]);
       });
     } else {
       it.todo(`${call} exists`);
