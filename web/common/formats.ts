@@ -9,6 +9,10 @@ export const formatAmount = (cents: Cents, language: string): string =>
     cents / 100,
   );
 
+/** A whole number with its groups: `300,000`, `300.000`. */
+export const formatWhole = (value: number, language: string): string =>
+  new Intl.NumberFormat(localeOf(language), { maximumFractionDigits: 0 }).format(value);
+
 /** A calendar date is noon UTC only for the formatter, which reads it back in UTC: no zone can move the day. */
 const asUtc = (date: CalendarDate): Date => new Date(`${date}T12:00:00Z`);
 

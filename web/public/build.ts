@@ -6,6 +6,7 @@ import { PAGE_NAMES } from '#shared/content/page.ts';
 import { renderedFile } from '#shared/content/rendered-page.ts';
 import { SITE_LANGUAGES } from '#shared/languages.ts';
 import { addressesIn } from '#web/public/bundling/addresses.ts';
+import { asFiles } from '#web/public/bundling/as-files.ts';
 import { buildRenderer } from '#web/public/bundling/build-renderer.ts';
 import { leaveSchemasOut } from '#web/public/bundling/leave-schemas-out.ts';
 
@@ -53,7 +54,7 @@ const optionsFor = (page: SitePage, { outDir, minify }: BuildTarget): BuildOptio
   chunkNames: 'assets/[name]-[hash]',
   assetNames: 'assets/[name]-[hash]',
   loader: { '.woff2': 'file' },
-  plugins: [leaveSchemasOut],
+  plugins: [leaveSchemasOut, asFiles],
   define: { 'process.env.NODE_ENV': minify ? '"production"' : '"development"' },
   conditions: minify ? [] : ['development'],
 });

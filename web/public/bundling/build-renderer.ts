@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { asFiles } from '#web/public/bundling/as-files.ts';
 import { leaveSchemasOut } from '#web/public/bundling/leave-schemas-out.ts';
 
 type Renderer = {
@@ -34,7 +35,9 @@ export const buildRenderer = async ({ dir, minify, shell, preloads }: Renderer):
       banner: {
         js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
       },
-      plugins: [leaveSchemasOut],
+      plugins: [leaveSchemasOut, asFiles],
+      // What only a browser runs is never reached here.
+      loader: { '.css': 'empty' },
       define: { 'process.env.NODE_ENV': minify ? '"production"' : '"development"' },
     }),
     writeFile(join(dir, 'shell.html'), shell),

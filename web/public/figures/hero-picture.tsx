@@ -24,10 +24,10 @@ export const HeroPicture = () => {
           B
         </text>
         <text x="150" y="84" fontSize="21" fontWeight="650" fill="#fff">
-          Arrivals, baggage
+          {t('home.board.arrivals')}
         </text>
         <text x="150" y="108" fontSize="17" fill="#9CC4CB">
-          Ankunft, Gepäck
+          {t('home.board.second')}
         </text>
         <path
           d="M346 88h26m-10-10 10 10-10 10"

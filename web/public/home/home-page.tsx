@@ -1,6 +1,10 @@
 import { useContentPage } from '#web/common/content-data.ts';
-import { HeroSection } from '#web/public/home/hero-section.tsx';
+import { ContactSection } from '#web/public/home/contact-section.tsx';
+import { FiguresSection } from '#web/public/home/figures-section.tsx';
+import { MainSection } from '#web/public/home/main-section.tsx';
 import { OffersSection } from '#web/public/home/offers-section.tsx';
+import { QuoteSection } from '#web/public/home/quote-section.tsx';
+import { HeroSection } from '#web/public/home/slides/hero-section.tsx';
 import { WaySection } from '#web/public/home/way-section.tsx';
 import { useTexts } from '#web/public/language/texts.ts';
 import { Header } from '#web/public/page/header.tsx';
@@ -15,6 +19,10 @@ export const HomePage = () => {
       <HeroSection />
       <OffersSection />
       <WaySection />
+      <FiguresSection />
+      <MainSection />
+      <QuoteSection />
+      <ContactSection />
     </Page>
   );
 };

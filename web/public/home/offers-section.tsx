@@ -2,6 +2,7 @@ import IconCheck from '@tabler/icons-react/icons/IconCheck';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '#web/public/controls/button.tsx';
 import { Icon } from '#web/public/controls/icon.tsx';
+import { Link } from '#web/public/controls/link.tsx';
 import { AssistantScene, PorterScene, VipScene } from '#web/public/figures/service-scenes.tsx';
 import { useTexts } from '#web/public/language/texts.ts';
 
@@ -46,6 +47,10 @@ const Offer = ({ service, picture, airports }: Offered) => {
               <span className="reading-aid">: {t(`service.${service}`)}</span>
             </ButtonLink>
           )}
+          <Link className="offer-more" to={`/${service}`}>
+            {t('content.read_more')}
+            <span className="reading-aid">: {t(`service.${service}`)}</span>
+          </Link>
         </div>
       </div>
     </li>

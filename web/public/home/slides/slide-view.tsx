@@ -1,0 +1,70 @@
+import type { Slides } from '#web/common/content-data.ts';
+import { ButtonLink } from '#web/public/controls/button.tsx';
+import { SlideScene } from '#web/public/figures/slide-scenes.tsx';
+import { useTexts } from '#web/public/language/texts.ts';
+
+export type SlideData = Slides['rows'][number];
+
+const Action = ({ link, link_text: text }: SlideData) => {
+  if (!link || !text) return null;
+  if (link.startsWith('/')) {
+    return (
+      <ButtonLink to={link} kind="sign" arrow>
+        {text}
+      </ButtonLink>
+    );
+  }
+  return (
+    <a className="button button-sign" href={link}>
+      {text}
+    </a>
+  );
+};
+
+const Picture = ({ slide, isFirst }: { slide: SlideData; isFirst: boolean }) => {
+  if (!slide.image) return <SlideScene scene={slide.scene} />;
+  return (
+    <img
+      className="hero-image"
+      {...slide.image}
+      alt={slide.image.alt}
+      {...(isFirst ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
+    />
+  );
+};
+
+/** One slide: words at the start, the picture at the end, the line below. Only the shown one can be reached. */
+export const SlideView = ({
+  slide,
+  number,
+  count,
+  isShown,
+}: {
+  slide: SlideData;
+  number: number;
+  count: number;
+  isShown: boolean;
+}) => {
+  const { t } = useTexts();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a slide is a group of the carousel, not of a form
+    <div
+      className="slide"
+      role="group"
+      aria-roledescription={t('home.slide.role')}
+      aria-label={t('home.slide', { number, count, title: slide.title })}
+      inert={!isShown}
+    >
+      <div className="width hero-row">
+        <div className="hero-words">
+          <h2>{slide.title}</h2>
+          <p>{slide.text}</p>
+          <div className="hero-actions">
+            <Action {...slide} />
+          </div>
+        </div>
+        <Picture slide={slide} isFirst={number === 1} />
+      </div>
+    </div>
+  );
+};
