@@ -52,21 +52,21 @@ test('a failed login logs out whoever was logged in', async ({ page, context }) 
   const other = await context.newPage();
   await other.goto(`${journeySite()}/login`);
   await logInAs(page, 'client@example.com', DEMO_PASSWORD);
-  await expect(page.getByRole('banner').getByText('Log out')).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log out' })).toBeVisible();
   await enterLogin(other, 'client@example.com', 'wrong');
   await expect(other.getByRole('main')).toContainText('The password is wrong.');
   await page.reload();
-  await expect(page.getByRole('banner').getByText('Log in')).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
 });
 
 test('a client logs in and out, and comes back to the page it came from', async ({ page }) => {
   await page.goto(`${journeySite()}/login`);
   await enterLogin(page, 'client@example.com', DEMO_PASSWORD);
   await expect(page).toHaveURL(`${journeySite()}/`);
-  await expect(page.getByRole('banner').getByText('Log out')).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log out' })).toBeVisible();
   await page.goto(`${journeySite()}/logout?referrer=/book/travel-details`);
   await expect(page).toHaveURL(/\/book\/travel-details$/);
-  await expect(page.getByRole('banner').getByText('Log in')).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
   await page.goto(`${journeySite()}/logout?referrer=https://example.org/`);
   await expect(page).toHaveURL(`${journeySite()}/`);
 });
@@ -92,7 +92,7 @@ test('a visitor creates an account, and the form names what is wrong under each 
   const email = newEmail();
   await signUp(page, email, 'abc');
   await expect(page).toHaveURL(`${journeySite()}/`);
-  await expect(page.getByRole('banner').getByText('Log out')).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log out' })).toBeVisible();
 });
 
 test("an address that is taken is told under the field, as the server's answer names it", async ({
@@ -194,5 +194,5 @@ test('a new client registers in the wizard once, by the stricter password rule',
   await page.getByRole('button', { name: 'Back to the choice' }).click();
   await page.getByRole('button', { name: /Just this trip/ }).click();
   await expect(page.getByRole('textbox', { name: 'City' })).toHaveValue('');
-  await expect(page.getByRole('banner').getByText('Log in')).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
 });

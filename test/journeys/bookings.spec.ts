@@ -116,7 +116,7 @@ test('a forgotten password is set anew by the mailed link, once', async ({ page 
   await signUp(page, email, 'the old one');
   await page.goto(`${journeySite()}/logout`);
   await expect(page).toHaveURL(`${journeySite()}/`);
-  await expect(page.getByRole('banner').getByText('Log in')).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
 
   await page.goto(`${journeySite()}/login`);
   await main.getByRole('link', { name: 'Forgotten your password?' }).click();
@@ -188,7 +188,7 @@ test('a client sees its own bookings', async ({ page }) => {
   await expect(page).toHaveURL(/\/thankyou$/);
   await page.goto(`${journeySite()}/logout`);
   await expect(page).toHaveURL(`${journeySite()}/`);
-  await expect(page.getByRole('banner').getByText('Log in')).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
 
   await page.goto(`${journeySite()}/bookings`);
   await expect(page).toHaveURL(/\/login$/);

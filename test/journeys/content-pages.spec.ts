@@ -1,0 +1,100 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { DEMO_PASSWORD } from '#infra/local/demo/demo-accounts.ts';
+import { pages } from '#infra/seed/pages.ts';
+import { journeySite, logInAs } from '#test/support/journey.ts';
+
+const CONTENT_PAGES = pages.filter(({ name }) => name !== 'main');
+
+const expectNoOverflow = async (page: Page): Promise<void> => {
+  const width = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(width).toBeLessThanOrEqual(0);
+};
+
+for (const { name, texts } of CONTENT_PAGES) {
+  test(`the page ${name} shows what the server has of it, in English and German, from phone to desk`, async ({
+    page,
+  }) => {
+    for (const [language, prefix] of [['en', ''] as const, ['de', '/de'] as const]) {
+      await page.goto(`${journeySite()}${prefix}/${name}`);
+      const text = texts[language];
+      await expect(page.getByRole('heading', { level: 1, name: text?.title ?? '' })).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(page.locator('meta[name=description]')).toHaveAttribute(
+        'content',
+        text?.meta_description ?? '',
+      );
+      for (const width of [360, 768, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        await expectNoOverflow(page);
+      }
+    }
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  });
+}
+
+test('a content page that does not load leads to the page for unknown addresses', async ({ page }) => {
+  await page.goto(`${journeySite()}/sitemap`);
+  await page.route('**/api/pages/about/**', (route) => route.fulfill({ status: 404, json: {} }));
+  await page.getByRole('main').getByRole('link', { name: 'About us' }).click();
+  await expect(page).toHaveURL(/\/page-not-found$/);
+  await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible();
+});
+
+test('service pages lead to the booking of their service; VIP is coming soon', async ({ page }) => {
+  await page.goto(`${journeySite()}/de/porter`);
+  await expect(page.getByRole('complementary').getByRole('link').first()).toHaveAttribute(
+    'href',
+    '/de/book/travel-details?service=porter',
+  );
+  await page.goto(`${journeySite()}/de/vip`);
+  await expect(page.getByRole('complementary')).toContainText('Bald');
+  await expect(page.locator('a[href*="service=vip"]')).toHaveCount(0);
+  await page.goto(`${journeySite()}/de`);
+  await expect(page.locator('main a[href="/de/porter"]').first()).toBeVisible();
+});
+
+test('the navigation bar leads to the services, the languages, and in and out', async ({ page }) => {
+  await page.goto(`${journeySite()}/faq`);
+  const bar = page.getByRole('banner');
+  for (const service of ['Assistant', 'Porter', 'VIP']) {
+    await expect(bar.getByRole('link', { name: service, exact: true })).toBeVisible();
+  }
+  await expect(bar.getByRole('link', { name: 'Log in' })).toBeVisible();
+  // The text of the language that was loaded before tells that the page has come alive.
+  await expect(page.locator('.foot-end')).toContainText(String(new Date().getFullYear()));
+  await bar.getByLabel('Language').selectOption('de');
+  await expect(page).toHaveURL(/\/de\/faq$/);
+  await page.getByRole('banner').getByLabel('Sprache').selectOption('en');
+  await expect(page).toHaveURL(/\/faq$/);
+  await logInAs(page, 'client@example.com', DEMO_PASSWORD);
+  await expect(bar.getByRole('link', { name: 'Log out' })).toBeVisible();
+  await expect(bar.getByRole('link', { name: 'Porter', exact: true })).toBeVisible();
+});
+
+test('the foot of every page leads to services, questions, sitemap and the law, and back to the top', async ({
+  page,
+}) => {
+  await page.goto(`${journeySite()}/faq`);
+  const foot = page.getByRole('contentinfo');
+  for (const href of [
+    '/assistant',
+    '/porter',
+    '/vip',
+    '/faq',
+    '/sitemap',
+    '/imprint',
+    '/privacy',
+    '/de/agb',
+  ]) {
+    await expect(foot.locator(`a[href="${href}"]`)).toBeVisible();
+  }
+  await expect(foot).toContainText(String(new Date().getFullYear()));
+  const top = page.locator('button.to-top');
+  await expect(top).toHaveCount(0);
+  await page.mouse.wheel(0, 51);
+  await expect(top).toBeVisible();
+  await foot.getByRole('button', { name: 'Back to top' }).click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(top).toHaveCount(0);
+});
