@@ -1,6 +1,5 @@
 import 'altcha/external';
 import styles from 'altcha/altcha.css?file';
-import type { AltchaWidgetElement } from 'altcha/external';
 import solver from 'altcha/workers/pbkdf2?file';
 import type { TextOf } from '#web/public/language/texts.ts';
 
@@ -17,6 +16,13 @@ type Wish = {
   readonly onAnswer: (answer: string) => void;
   /** The id of the control, for the list of what is missing. */
   readonly id: string;
+};
+
+/** What the library adds to the browser; its own types for that resolve in other module systems only. */
+type Widget = HTMLElement & { reset: () => void };
+type Library = {
+  readonly algorithms: Map<string, () => Worker>;
+  readonly i18n: { set: (language: string, texts: Readonly<Record<string, string>>) => void };
 };
 
 /** A file of its own, as the content security policy allows no style and no worker in the page. */
@@ -48,9 +54,10 @@ const controlIn = (widget: Element): HTMLInputElement | null =>
 /** Puts the widget into the page. */
 export const placeWidget = (place: Element, { t, language, onAnswer, id }: Wish): CaptchaWidget => {
   loadStyles();
-  $altcha.algorithms.set('PBKDF2/SHA-256', () => new Worker(solver));
-  $altcha.i18n.set(language, textsOf(t));
-  const widget: AltchaWidgetElement = document.createElement('altcha-widget');
+  const altcha = (globalThis as unknown as { $altcha: Library }).$altcha;
+  altcha.algorithms.set('PBKDF2/SHA-256', () => new Worker(solver));
+  altcha.i18n.set(language, textsOf(t));
+  const widget = document.createElement('altcha-widget') as Widget;
   widget.setAttribute('challenge', '/api/general/captcha');
   widget.setAttribute('language', language);
   widget.setAttribute(
