@@ -37,9 +37,9 @@ module.exports = {
     ),
     forbid(
       'everything-resolves',
-      'An import that is not found is not checked.',
+      'An import that is not found is not checked. Files taken as addresses (`?file`) are found by the build, or it fails.',
       {},
-      { couldNotResolve: true },
+      { couldNotResolve: true, pathNot: '\\?file$' },
     ),
     forbid(
       'shared-knows-zod-only',

@@ -127,4 +127,7 @@ export const commonAr = {
   'home.contact.call': 'الاتصال: {{airport}}، {{phone}}',
   'home.contact.mail': 'الكتابة إلى {{airport}}: {{email}}',
   'home.contact.form': 'اكتبوا إلينا',
+  'home.slides.role': 'عرض شرائح',
+  'home.slide.role': 'شريحة',
+  'home.board.second': 'Arrivals, baggage',
 } satisfies TextsIn<'ar', typeof commonEn>;

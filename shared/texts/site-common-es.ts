@@ -131,4 +131,7 @@ export const commonEs = {
   'home.contact.call': 'Llamar a {{airport}}: {{phone}}',
   'home.contact.mail': 'Escribir a {{airport}}: {{email}}',
   'home.contact.form': 'Escríbanos',
+  'home.slides.role': 'carrusel',
+  'home.slide.role': 'diapositiva',
+  'home.board.second': 'Arrivals, baggage',
 } satisfies TextsIn<'es', typeof commonEn>;

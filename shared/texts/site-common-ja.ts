@@ -129,4 +129,7 @@ export const commonJa = {
   'home.contact.call': '{{airport}}に電話：{{phone}}',
   'home.contact.mail': '{{airport}}にメール：{{email}}',
   'home.contact.form': 'お問い合わせ',
+  'home.slides.role': 'カルーセル',
+  'home.slide.role': 'スライド',
+  'home.board.second': 'Arrivals, baggage',
 } satisfies TextsIn<'ja', typeof commonEn>;

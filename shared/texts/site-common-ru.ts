@@ -130,4 +130,7 @@ export const commonRu = {
   'home.contact.call': 'Позвонить: {{airport}}, {{phone}}',
   'home.contact.mail': 'Написать: {{airport}}, {{email}}',
   'home.contact.form': 'Напишите нам',
+  'home.slides.role': 'карусель',
+  'home.slide.role': 'слайд',
+  'home.board.second': 'Arrivals, baggage',
 } satisfies TextsIn<'ru', typeof commonEn>;

@@ -126,4 +126,7 @@ export const commonZh = {
   'home.contact.call': '致电{{airport}}：{{phone}}',
   'home.contact.mail': '写信给{{airport}}：{{email}}',
   'home.contact.form': '写信给我们',
+  'home.slides.role': '轮播',
+  'home.slide.role': '幻灯片',
+  'home.board.second': 'Arrivals, baggage',
 } satisfies TextsIn<'zh', typeof commonEn>;
