@@ -102,7 +102,6 @@ export const commonDe = {
   'content.read_more': 'Mehr erfahren',
   'home.slides': 'Was wir tun',
   'home.slide': '{{number}} von {{count}}: {{title}}',
-  'home.slide.show': 'Bild {{number}} zeigen: {{title}}',
   'home.slides.role': 'Bilderfolge',
   'home.slide.role': 'Bild',
   'home.board.second': 'Arrivals, baggage',

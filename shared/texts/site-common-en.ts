@@ -95,7 +95,6 @@ export const commonEn = {
   'content.read_more': 'Read more',
   'home.slides': 'What we do',
   'home.slide': '{{number}} of {{count}}: {{title}}',
-  'home.slide.show': 'Show slide {{number}}: {{title}}',
   'home.slides.role': 'carousel',
   'home.slide.role': 'slide',
   'home.board.second': 'Ankunft, Gepäck',

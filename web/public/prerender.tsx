@@ -55,6 +55,8 @@ const draw = async ({ name, language, texts: edited, data }: PageToRender) => {
     >
       <Site texts={texts} routes={routes} known={data} />
     </StaticRouter>,
+    // Parts of any size stay in their place: moving them there would need a script inside the document.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   return { body: await new Response(prelude).text(), texts: { ...edited, ...lacking } };
 };

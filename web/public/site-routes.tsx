@@ -7,7 +7,6 @@ import { addTexts, type Texts } from '#web/common/i18n.ts';
 import { loadBookingsTexts, loadBookingTexts, loadContentTexts } from '#web/public/language/texts.ts';
 import { type LazyPage, type LoadedPage, lazyPage } from '#web/public/page/lazy-page.tsx';
 import { LoadingPage } from '#web/public/page/loading-page.tsx';
-import { NotFoundPage } from '#web/public/page/not-found-page.tsx';
 
 type TextLoader = (language: string) => Promise<Texts>;
 
@@ -67,6 +66,10 @@ const ROUTES: readonly PublicRoute[] = [
   ...PAGE_NAMES.filter((name) => name !== 'main').map(contentRoute),
   { path: '/sitemap', load: () => import('#web/public/content/sitemap-page.tsx'), texts: CONTENT },
   { path: '/withdrawal', load: () => import('#web/public/withdrawal/withdrawal-page.tsx'), texts: CONTENT },
+  {
+    path: '*',
+    load: async () => ({ default: (await import('#web/public/page/not-found-page.tsx')).NotFoundPage }),
+  },
 ];
 
 const routeOf = (path: string): PublicRoute | undefined =>
@@ -97,7 +100,6 @@ const routing =
           <Route key={path} path={path} element={<Page />} />
         ))}
         <Route path="/book" element={<Navigate to="/book/travel-details" replace />} />
-        <Route path="*" element={<NotFoundPage />} />
       </Routes>
     </Suspense>
   );

@@ -1,7 +1,4 @@
 import type { ReactNode } from 'react';
-import { HeroPicture } from '#web/public/figures/hero-picture.tsx';
-
-type Scene = 'welcome' | 'assistant' | 'porter' | 'vip';
 
 /** A figure that stands on the line; `x` is its middle. */
 const Person = ({ x, tone, children }: { x: number; tone: string; children?: ReactNode }) => (
@@ -37,7 +34,7 @@ const Hall = ({ children }: { children: ReactNode }) => (
 );
 
 /** An assistant shows a traveller the way. */
-const Guiding = () => (
+export const Guiding = () => (
   <Hall>
     <path d="M480 0V66M690 0V66" stroke="#071B22" strokeWidth="6" />
     <rect x="420" y="64" width="330" height="92" rx="8" fill="#FFC72C" />
@@ -61,7 +58,7 @@ const Guiding = () => (
 );
 
 /** A porter pushes a trolley full of luggage. */
-const Pushing = () => (
+export const Pushing = () => (
   <Hall>
     <Person x={250} tone="#fff">
       <path d="M30 224L92 288 164 282" fill="none" strokeWidth="34" />
@@ -81,7 +78,7 @@ const Pushing = () => (
 );
 
 /** A host between two travellers, all seated calm. */
-const Hosting = () => (
+export const Hosting = () => (
   <Hall>
     <Person x={220} tone="#6FA7B1" />
     <Person x={620} tone="#6FA7B1" />
@@ -98,16 +95,3 @@ const Hosting = () => (
     />
   </Hall>
 );
-
-const DRAWN: Readonly<Record<Scene, () => ReactNode>> = {
-  welcome: HeroPicture,
-  assistant: Guiding,
-  porter: Pushing,
-  vip: Hosting,
-};
-
-/** The picture of a slide that has none of its own. */
-export const SlideScene = ({ scene }: { scene: Scene }) => {
-  const Drawn = DRAWN[scene];
-  return <Drawn />;
-};

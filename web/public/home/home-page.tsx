@@ -1,14 +1,18 @@
+import { Suspense } from 'react';
 import { useContentPage } from '#web/common/content-data.ts';
-import { ContactSection } from '#web/public/home/contact-section.tsx';
-import { FiguresSection } from '#web/public/home/figures-section.tsx';
-import { MainSection } from '#web/public/home/main-section.tsx';
-import { OffersSection } from '#web/public/home/offers-section.tsx';
-import { QuoteSection } from '#web/public/home/quote-section.tsx';
 import { HeroSection } from '#web/public/home/slides/hero-section.tsx';
-import { WaySection } from '#web/public/home/way-section.tsx';
 import { useTexts } from '#web/public/language/texts.ts';
+import { comeAliveLater } from '#web/public/page/come-alive-later.ts';
 import { Header } from '#web/public/page/header.tsx';
 import { metaOf, Page } from '#web/public/page/page.tsx';
+
+const Below = comeAliveLater(async () => (await import('#web/public/home/below-section.tsx')).BelowSection);
+
+const BELOW = (
+  <Suspense fallback={null}>
+    <Below />
+  </Suspense>
+);
 
 /** The start page; its header lies on the dark ground of the picture. */
 export const HomePage = () => {
@@ -17,12 +21,7 @@ export const HomePage = () => {
   return (
     <Page className="home" header={<Header onInk />} meta={metaOf(text)}>
       <HeroSection />
-      <OffersSection />
-      <WaySection />
-      <FiguresSection />
-      <MainSection />
-      <QuoteSection />
-      <ContactSection />
+      {BELOW}
     </Page>
   );
 };

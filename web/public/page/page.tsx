@@ -1,9 +1,17 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useTexts } from '#web/public/language/texts.ts';
 import { BackToTop } from '#web/public/page/back-to-top.tsx';
-import { Footer } from '#web/public/page/footer.tsx';
+import { comeAliveLater } from '#web/public/page/come-alive-later.ts';
 import { Header } from '#web/public/page/header.tsx';
 import { useHead } from '#web/public/page/use-head.ts';
+
+const Footer = comeAliveLater(async () => (await import('#web/public/page/footer.tsx')).Footer);
+
+const FOOTER = (
+  <Suspense fallback={null}>
+    <Footer />
+  </Suspense>
+);
 
 type Meta = { title: string; description: string };
 
@@ -43,7 +51,7 @@ export const Page = ({
       <main id="content" tabIndex={-1}>
         {children}
       </main>
-      {footer && <Footer />}
+      {footer && FOOTER}
       <BackToTop />
     </div>
   );

@@ -14,8 +14,6 @@ type Wish = {
   readonly t: TextOf;
   readonly language: string;
   readonly onAnswer: (answer: string) => void;
-  /** The id of the control, for the list of what is missing. */
-  readonly id: string;
 };
 
 /** What the library adds to the browser; its own types for that resolve in other module systems only. */
@@ -52,7 +50,7 @@ const controlIn = (widget: Element): HTMLInputElement | null =>
   widget.querySelector('input[type="checkbox"]');
 
 /** Puts the widget into the page. */
-export const placeWidget = (place: Element, { t, language, onAnswer, id }: Wish): CaptchaWidget => {
+export const placeWidget = (place: Element, { t, language, onAnswer }: Wish): CaptchaWidget => {
   loadStyles();
   const altcha = (globalThis as unknown as { $altcha: Library }).$altcha;
   altcha.algorithms.set('PBKDF2/SHA-256', () => new Worker(solver));
@@ -67,10 +65,6 @@ export const placeWidget = (place: Element, { t, language, onAnswer, id }: Wish)
   widget.addEventListener('statechange', (event) => {
     const { state, payload } = (event as CustomEvent<{ state: string; payload?: string | null }>).detail;
     onAnswer(state === 'verified' ? (payload ?? '') : '');
-  });
-  widget.addEventListener('load', () => {
-    const control = controlIn(widget);
-    if (control) control.id = id;
   });
   place.append(widget);
   return {

@@ -23,7 +23,7 @@ export const Captcha = ({ round, onAnswer }: { round: number; onAnswer: (answer:
     import('#web/public/home/contact/captcha-widget.ts').then(
       ({ placeWidget }) => {
         if (isGone || !place.current) return;
-        widget.current = placeWidget(place.current, { t, language, onAnswer, id: control.id });
+        widget.current = placeWidget(place.current, { t, language, onAnswer });
       },
       () => setIsMissing(true),
     );
@@ -39,7 +39,13 @@ export const Captcha = ({ round, onAnswer }: { round: number; onAnswer: (answer:
   useEffect(() => widget.current?.describe(describedBy), [describedBy]);
   return (
     // biome-ignore lint/a11y/useSemanticElements: the widget brings its own control and label
-    <div role="group" aria-label={t('contact.captcha')} {...(error && { 'data-invalid': true })}>
+    <div
+      id={control.id}
+      tabIndex={-1}
+      role="group"
+      aria-label={t('contact.captcha')}
+      {...(error && { 'data-invalid': true })}
+    >
       <div className="captcha" ref={place} />
       {isMissing && <p className="hint">{t('captcha.missing')}</p>}
       {error && <FieldError id={control.id}>{error}</FieldError>}

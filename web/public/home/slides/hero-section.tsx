@@ -1,7 +1,8 @@
 import { useCallback, useState } from 'react';
 import { useSlides } from '#web/common/content-data.ts';
+import type { SlideData } from '#web/public/home/slides/slide-data.ts';
 import { SlideTabs } from '#web/public/home/slides/slide-tabs.tsx';
-import { type SlideData, SlideView } from '#web/public/home/slides/slide-view.tsx';
+import { SlideView } from '#web/public/home/slides/slide-view.tsx';
 import { useMotion } from '#web/public/home/slides/use-motion.ts';
 import { usePlaying } from '#web/public/home/slides/use-playing.ts';
 import { useTexts } from '#web/public/language/texts.ts';

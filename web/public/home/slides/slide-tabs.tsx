@@ -1,7 +1,7 @@
 import IconPlayerPause from '@tabler/icons-react/icons/IconPlayerPause';
 import IconPlayerPlay from '@tabler/icons-react/icons/IconPlayerPlay';
 import { Icon } from '#web/public/controls/icon.tsx';
-import type { SlideData } from '#web/public/home/slides/slide-view.tsx';
+import type { SlideData } from '#web/public/home/slides/slide-data.ts';
 import { useTexts } from '#web/public/language/texts.ts';
 
 /** Below the slides: pause, and a button for each, with the line of what is shown. */
@@ -37,7 +37,6 @@ export const SlideTabs = ({
             key={_id}
             type="button"
             className={isMoving ? 'slide-tab slide-tab-moving' : 'slide-tab'}
-            aria-label={t('home.slide.show', { number: index + 1, title })}
             aria-current={index === selected}
             onClick={() => onSelect(index)}
           >

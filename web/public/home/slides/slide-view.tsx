@@ -1,9 +1,7 @@
-import type { Slides } from '#web/common/content-data.ts';
 import { ButtonLink } from '#web/public/controls/button.tsx';
-import { SlideScene } from '#web/public/figures/slide-scenes.tsx';
+import type { SlideData } from '#web/public/home/slides/slide-data.ts';
+import { SlideScene } from '#web/public/home/slides/slide-scene.tsx';
 import { useTexts } from '#web/public/language/texts.ts';
-
-export type SlideData = Slides['rows'][number];
 
 const Action = ({ link, link_text: text }: SlideData) => {
   if (!link || !text) return null;
