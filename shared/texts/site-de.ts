@@ -4,9 +4,14 @@ import { cardDe } from '#shared/texts/site-card-de.ts';
 import { commonDe } from '#shared/texts/site-common-de.ts';
 import { contentDe } from '#shared/texts/site-content-de.ts';
 import type { SiteTextKey } from '#shared/texts/site-en.ts';
+import { homeDe } from '#shared/texts/site-home-de.ts';
 
 /** All texts of the visitor's site in German, by key. */
-export const de = { ...commonDe, ...bookingDe, ...bookingsDe, ...cardDe, ...contentDe } satisfies Record<
-  SiteTextKey,
-  string
->;
+export const de = {
+  ...commonDe,
+  ...bookingDe,
+  ...bookingsDe,
+  ...cardDe,
+  ...contentDe,
+  ...homeDe,
+} satisfies Record<SiteTextKey, string>;

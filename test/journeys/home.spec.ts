@@ -27,7 +27,7 @@ const solve = async (form: Form): Promise<void> => {
 const fill = async (form: Form, email: string): Promise<void> => {
   await form.getByLabel('Name').fill('Keiko Tanaka');
   await form.getByLabel('Email').fill(email);
-  await form.getByText('Munich').click();
+  await form.getByRole('radio', { name: 'Munich' }).check();
   await form.getByLabel('Your request').fill('Can you meet my mother at the gate?');
 };
 

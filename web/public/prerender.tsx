@@ -77,7 +77,7 @@ const preloadsOf = ({ name, language }: PageToRender, preloads: BuiltSite['prelo
   [
     name === 'main' ? 'web/public/home/home-page.tsx' : 'web/public/content/content-page.tsx',
     `shared/texts/site-common-${language}.ts`,
-    `shared/texts/site-content-${language}.ts`,
+    `shared/texts/site-${name === 'main' ? 'home' : 'content'}-${language}.ts`,
   ]
     .flatMap((source) => preloads[source] ?? [])
     .map((href) => element('link', { rel: 'modulepreload', href }))

@@ -4,7 +4,12 @@ import { matchPath, Navigate, Route, Routes } from 'react-router';
 import { PAGE_NAMES, type PageName } from '#shared/content/page.ts';
 import { pathOfPage } from '#shared/content/site-paths.ts';
 import { addTexts, type Texts } from '#web/common/i18n.ts';
-import { loadBookingsTexts, loadBookingTexts, loadContentTexts } from '#web/public/language/texts.ts';
+import {
+  loadBookingsTexts,
+  loadBookingTexts,
+  loadContentTexts,
+  loadHomeTexts,
+} from '#web/public/language/texts.ts';
 import { type LazyPage, type LoadedPage, lazyPage } from '#web/public/page/lazy-page.tsx';
 import { LoadingPage } from '#web/public/page/loading-page.tsx';
 
@@ -36,6 +41,7 @@ const ROUTES: readonly PublicRoute[] = [
   {
     path: '/',
     load: async () => ({ default: (await import('#web/public/home/home-page.tsx')).HomePage }),
+    texts: [loadHomeTexts],
   },
   { path: '/book/:step', load: () => import('#web/public/booking/booking-page.tsx'), texts: BOOKING },
   { path: '/thankyou', load: () => import('#web/public/booking/thank-you-page.tsx'), texts: AFTERWARDS },

@@ -46,3 +46,14 @@ export const contentTexts: TextChunks = {
   es: async () => (await import('#shared/texts/site-content-es.ts')).contentEs,
   ar: async () => (await import('#shared/texts/site-content-ar.ts')).contentAr,
 };
+
+/** Texts of the home page; a chunk per language. */
+export const homeTexts: TextChunks = {
+  en: async () => (await import('#shared/texts/site-home-en.ts')).homeEn,
+  de: async () => (await import('#shared/texts/site-home-de.ts')).homeDe,
+  ru: async () => (await import('#shared/texts/site-home-ru.ts')).homeRu,
+  zh: async () => (await import('#shared/texts/site-home-zh.ts')).homeZh,
+  ja: async () => (await import('#shared/texts/site-home-ja.ts')).homeJa,
+  es: async () => (await import('#shared/texts/site-home-es.ts')).homeEs,
+  ar: async () => (await import('#shared/texts/site-home-ar.ts')).homeAr,
+};

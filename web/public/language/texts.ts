@@ -8,6 +8,7 @@ import {
   bookingTexts,
   commonTexts,
   contentTexts,
+  homeTexts,
   type TextChunks,
 } from '#web/public/language/text-chunks.ts';
 
@@ -30,6 +31,9 @@ export const loadBookingsTexts = loading(bookingsTexts);
 
 /** The same for content pages, contact form and withdrawal. */
 export const loadContentTexts = loading(contentTexts);
+
+/** The same for the home page. */
+export const loadHomeTexts = loading(homeTexts);
 
 /** All English texts at once, for a text that a language lacks. */
 export const loadEnglish = async (): Promise<Texts> => (await import('#shared/texts/site-en.ts')).en;

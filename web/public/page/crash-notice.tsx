@@ -1,16 +1,17 @@
 import { Component, type ReactNode } from 'react';
 import { Button } from '#web/public/controls/button.tsx';
 import { useTexts } from '#web/public/language/texts.ts';
-import { CentredMessage } from '#web/public/page/centred-message.tsx';
 import { Page } from '#web/public/page/page.tsx';
 
 const CrashPage = () => {
   const { t } = useTexts();
   return (
     <Page title={t('error.crash.title')}>
-      <CentredMessage title={t('error.crash.title')} text={t('error.crash.text')}>
+      <div className="centre">
+        <h1>{t('error.crash.title')}</h1>
+        <p>{t('error.crash.text')}</p>
         <Button onClick={() => window.location.reload()}>{t('site.reload')}</Button>
-      </CentredMessage>
+      </div>
     </Page>
   );
 };

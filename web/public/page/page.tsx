@@ -1,15 +1,23 @@
 import { type ReactNode, Suspense } from 'react';
 import { useTexts } from '#web/public/language/texts.ts';
-import { BackToTop } from '#web/public/page/back-to-top.tsx';
 import { comeAliveLater } from '#web/public/page/come-alive-later.ts';
 import { Header } from '#web/public/page/header.tsx';
 import { useHead } from '#web/public/page/use-head.ts';
 
 const Footer = comeAliveLater(async () => (await import('#web/public/page/footer.tsx')).Footer);
 
+const BackToTop = comeAliveLater(async () => (await import('#web/public/page/back-to-top.tsx')).BackToTop);
+
+const BACK_TO_TOP = (
+  <Suspense fallback={null}>
+    <BackToTop />
+  </Suspense>
+);
+
 const FOOTER = (
   <Suspense fallback={null}>
     <Footer />
+    <BackToTop />
   </Suspense>
 );
 
@@ -51,8 +59,7 @@ export const Page = ({
       <main id="content" tabIndex={-1}>
         {children}
       </main>
-      {footer && FOOTER}
-      <BackToTop />
+      {footer ? FOOTER : BACK_TO_TOP}
     </div>
   );
 };

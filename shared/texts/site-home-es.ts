@@ -1,0 +1,66 @@
+import type { homeEn } from '#shared/texts/site-home-en.ts';
+import type { TextsIn } from '#shared/texts/texts-in.ts';
+
+/** Spanish texts of the home page. */
+export const homeEs = {
+  'home.hero.title': 'Su nombre está en el cartel.',
+  'home.hero.text':
+    'Le recibimos a la puerta del avión en Fráncfort o Múnich, llevamos lo que pesa y le acompañamos hasta la salida.',
+  'home.hero.assistant': 'Reservar un asistente',
+  'home.hero.porter': 'Reservar un mozo de equipaje',
+  'home.hero.picture':
+    'Una asistente sostiene un cartel con un nombre y un viajero con maleta se acerca a ella',
+  'home.hero.flight': 'LH 717 desde Tokio',
+  'home.services.title': 'Dos tipos de ayuda, una sola reserva',
+  'home.services.text':
+    'Reserve un asistente, un mozo de equipaje o ambos. Precios fijos, en euros, impuestos incluidos.',
+  'home.assistant.text': 'Una persona que conoce el aeropuerto le recibe por su nombre y le guía por él.',
+  'home.assistant.point1': 'Recibimiento a la puerta del avión o a la entrada',
+  'home.assistant.point2': 'Ayuda en el control de pasaportes y la aduana',
+  'home.assistant.point3': 'En uno de 43 idiomas',
+  'home.porter.text': 'Las dos manos libres. Su equipaje va en un carro que empuja otra persona.',
+  'home.porter.point1': 'Desde la cinta, el aparcamiento, el tren o el hotel',
+  'home.porter.point2': 'Equipaje voluminoso, esquís e instrumentos',
+  'home.porter.point3': 'Precio por bulto, sin sorpresas',
+  'home.vip.text':
+    'Asistente y mozo de equipaje en un solo servicio, con un anfitrión desde la primera llamada hasta la última puerta.',
+  'home.vip.point1': 'Un anfitrión para todo el recorrido',
+  'home.vip.point2': 'Equipaje incluido',
+  'home.vip.point3': 'Un precio para todo el grupo',
+  'home.way.title': 'Qué ocurre entre la puerta del avión y la salida',
+  'home.way.text':
+    'Una llegada a Fráncfort. En salidas y conexiones recorremos la misma línea desde el otro extremo.',
+  'home.way.1.title': 'Puerta del avión',
+  'home.way.1.text': 'Seguimos su vuelo y le esperamos con su nombre, también si llega tarde.',
+  'home.way.2.title': 'Control de pasaportes',
+  'home.way.2.text': 'Sabemos qué cola avanza y hablamos por usted donde lo desee.',
+  'home.way.3.title': 'Cinta de equipajes',
+  'home.way.3.text': 'El mozo levanta, cuenta y carga. Usted solo señala.',
+  'home.way.4.title': 'Aduana',
+  'home.way.4.text': 'Documentos a mano y, de paso, los sellos de las compras sin impuestos.',
+  'home.way.5.title': 'Salida',
+  'home.way.5.text': 'Taxi, tren, coche u hotel. Nos vamos cuando usted está sentado.',
+  'home.slides': 'Lo que hacemos',
+  'home.slide': '{{number}} de {{count}}: {{title}}',
+  'home.slides.pause': 'Detener las imágenes',
+  'home.slides.play': 'Reproducir las imágenes',
+  'home.board.arrivals': 'Llegadas, equipaje',
+  'home.main.title': 'Recepción y acompañamiento en Fráncfort y Múnich',
+  'home.figures': 'Airport Assist en cifras',
+  'home.figures.employees': 'empleados',
+  'home.figures.languages': 'idiomas',
+  'home.figures.customers': 'clientes recibidos hasta hoy',
+  'home.quote.title': 'Lo que dicen los huéspedes',
+  'home.quote.text':
+    'Mi madre tiene 84 años y no habla alemán. La recibieron en la puerta del avión, en italiano, y no tuvo que llevar nada. Me llamó desde el taxi para decirme que había hecho un amigo.',
+  'home.quote.name': 'Paola Marchetti',
+  'home.quote.trip': 'reservó un asistente y un mozo de equipaje, de Bolonia a Fráncfort',
+  'home.quote.sign': 'Famiglia Marchetti',
+  'home.contact.title': 'Hable con el aeropuerto',
+  'home.contact.call': 'Llamar a {{airport}}: {{phone}}',
+  'home.contact.mail': 'Escribir a {{airport}}: {{email}}',
+  'home.contact.form': 'Escríbanos',
+  'home.slides.role': 'carrusel',
+  'home.slide.role': 'diapositiva',
+  'home.board.second': 'Arrivals, baggage',
+} satisfies TextsIn<'es', typeof homeEn>;
