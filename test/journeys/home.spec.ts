@@ -20,7 +20,7 @@ const openForm = async (page: Page) => {
 type Form = Awaited<ReturnType<typeof openForm>>;
 
 const solve = async (form: Form): Promise<void> => {
-  await form.getByLabel('I am not a robot').check();
+  await form.getByLabel('I am not a robot').click();
   await expect(form).toContainText('Checked, thank you', { timeout: 60_000 });
 };
 

@@ -6,15 +6,15 @@ import { launchOptions } from '#test/support/browser.ts';
 import { startStack } from '#test/support/stack.ts';
 
 /**
- * Kilobytes of gzipped code that the first load of a screen is meant to bring (README, "What we measure"). Home and
- * wizard are above their goal since the start page has all its sections: `most` keeps them from growing further.
+ * Kilobytes of gzipped code that the first load of a screen is meant to bring (README, "What we measure"). The wizard
+ * is a little above its goal: `most` keeps it from growing further.
  */
 export const BUDGETS = [
   {
     name: 'home',
     path: '/',
     script: 120,
-    most: 127,
+    most: 120,
     style: 12,
     reference: 'react, router, swr and i18next alone: 107',
   },

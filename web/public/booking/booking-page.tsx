@@ -6,7 +6,6 @@ import { useDraft } from '#web/public/booking/draft/draft-store.ts';
 import { furthestStep, isReachable, isStep, type Step, stepAfter } from '#web/public/booking/draft/steps.ts';
 import { TravelStep } from '#web/public/booking/travel/travel-step.tsx';
 import { LoadingPage } from '#web/public/page/loading-page.tsx';
-import { NotFoundPage } from '#web/public/page/not-found-page.tsx';
 
 const LOADERS = {
   'travel-details': async () => ({ default: TravelStep }),
@@ -31,6 +30,10 @@ const SCREENS: Readonly<Record<Step, ComponentType>> = {
   payment: lazy(LOADERS.payment),
   overview: lazy(LOADERS.overview),
 };
+
+const NotFoundPage = lazy(async () => ({
+  default: (await import('#web/public/page/not-found-page.tsx')).NotFoundPage,
+}));
 
 /** Brings the code of the next step while the visitor fills in this one. */
 const useNextStepLoaded = (step: string | undefined) => {

@@ -44,8 +44,11 @@ export const useCheckedForm = (
       setIsBusy(false);
     }
   };
+  const withRefusals = found.map(
+    (problem) => refused.find(({ field }) => field === problem.field) ?? problem,
+  );
   const others = refused.filter(({ field }) => !found.some((problem) => problem.field === field));
-  const problems = attempts > 0 ? [...found, ...others] : [];
+  const problems = attempts > 0 ? [...withRefusals, ...others] : [];
   return {
     submit,
     attempts,
