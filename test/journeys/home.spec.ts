@@ -139,3 +139,22 @@ test('a contact request names what is missing, survives refusals, and reaches th
     )
     .toBe(true);
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('the menu opens and closes by its button, by Escape and by going elsewhere', async ({ page }) => {
+    await openHome(page);
+    const bar = page.getByRole('banner');
+    await bar.getByRole('button', { name: 'Menu', exact: true }).click();
+    await expect(bar.getByRole('link', { name: 'Porter' })).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(bar.getByRole('link', { name: 'Porter' })).toBeHidden();
+    await expect(bar.getByRole('button', { name: 'Menu', exact: true })).toBeFocused();
+    await bar.getByRole('button', { name: 'Menu', exact: true }).click();
+    await bar.getByRole('link', { name: 'Porter' }).click();
+    await expect(page).toHaveURL(/\/porter$/);
+    await expect(bar.getByRole('link', { name: 'Porter' })).toBeHidden();
+  });
+});

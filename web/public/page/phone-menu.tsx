@@ -14,8 +14,10 @@ export const PhoneMenu = ({ children }: { children: ReactNode }) => {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (!isOpen) return;
-    const close = ({ target }: MouseEvent) => {
-      if (target instanceof Element && !target.closest('.bar')) setOpenedOn(undefined);
+    // By the way the click took: the icon that was clicked on may be gone by now.
+    const close = (event: MouseEvent) => {
+      const isInBar = event.composedPath().some((part) => part instanceof Element && part.matches('.bar'));
+      if (!isInBar) setOpenedOn(undefined);
     };
     document.addEventListener('click', close);
     return () => document.removeEventListener('click', close);

@@ -55,8 +55,12 @@ export const SlideView = ({
     >
       <div className="width hero-row">
         <div className="hero-words">
-          <h2>{slide.title}</h2>
-          <p>{slide.text}</p>
+          <h2>
+            <bdi>{slide.title}</bdi>
+          </h2>
+          <p>
+            <bdi>{slide.text}</bdi>
+          </p>
           <div className="hero-actions">
             <Action {...slide} />
           </div>
