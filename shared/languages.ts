@@ -20,6 +20,10 @@ export const LANGUAGE_NAMES = {
 /** How a document in this language runs. */
 export const directionOf = (language: SiteLanguage): 'ltr' | 'rtl' => (language === 'ar' ? 'rtl' : 'ltr');
 
+/** Whether readers of this language are used to other letters than those on tickets, signs and invoices. */
+export const writesOtherLetters = (language: SiteLanguage): boolean =>
+  language === 'ru' || language === 'zh' || language === 'ja' || language === 'ar';
+
 /** Day before month in English; Latin digits in Arabic, as on tickets, signs and boards. */
 const LOCALES = {
   en: 'en-GB',
@@ -34,6 +38,11 @@ const LOCALES = {
 /** The locale in which dates and numbers of a language are written; a tag that is none of ours stays as it is. */
 export const localeOf = (language: string): string =>
   isSiteLanguage(language) ? LOCALES[language] : language;
+
+const COMMAS: { readonly [language in SiteLanguage]?: string } = { zh: '，', ja: '、', ar: '، ' };
+
+/** What stands between the parts of a list, the space behind it included. */
+export const commaOf = (language: SiteLanguage): string => COMMAS[language] ?? ', ';
 
 /** A text per language: English and German always, the others where they exist. */
 export type Localized = { readonly en: string; readonly de: string } & {

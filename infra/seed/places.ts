@@ -1,7 +1,7 @@
 import { groupTexts, placeTexts, terminalText } from '#infra/seed/place-texts.ts';
 import type { AirportId } from '#shared/catalogue/airport.ts';
 import type { Place } from '#shared/catalogue/location.ts';
-import { type Localized, SITE_LANGUAGES, type SiteLanguage } from '#shared/languages.ts';
+import { commaOf, type Localized, SITE_LANGUAGES, type SiteLanguage } from '#shared/languages.ts';
 
 type TextKey = keyof typeof placeTexts;
 
@@ -121,8 +121,6 @@ const ASKS_FLIGHT: readonly PlaceKind[] = ['aircraft_door', 'gates', 'transfer_d
 const inEveryLanguage = (textIn: (language: SiteLanguage) => string): Localized =>
   Object.fromEntries(SITE_LANGUAGES.map((language) => [language, textIn(language)])) as Localized;
 
-const COMMA: Partial<Localized> = { zh: '，', ja: '、', ar: '، ' };
-
 const fill = (template: string, x: string | undefined): string =>
   template.replace(/\[([^\]]*)\]/, (_, part: string) => (x ? part.replace('{x}', x) : ''));
 
@@ -135,7 +133,7 @@ const titleOf = ([, text, { terminal, x } = {}]: Definition): Localized =>
   inEveryLanguage((language) => {
     const name = fill(placeTexts[text][language], x);
     if (terminal === undefined) return capitalised(name);
-    return `${terminalIn(language, terminal)}${COMMA[language] ?? ', '}${name}`;
+    return `${terminalIn(language, terminal)}${commaOf(language)}${name}`;
   });
 
 const groupOf = (kind: PlaceKind, terminal: number | undefined): Localized => {

@@ -48,7 +48,7 @@ export const commonAr = {
   'error.page.home': 'إلى الصفحة الرئيسية',
   'error.crash.title': 'حدث خلل ما',
   'error.crash.text': 'تعذّر عرض الصفحة. البيانات التي أدخلتموها محفوظة.',
-  'home.hero.sign': 'السيدة تاناكا',
+  'home.hero.sign': 'Ms Tanaka',
   'service.assistant': 'مرافق',
   'service.porter': 'حمّال أمتعة',
   'service.both': 'مرافق وحمّال أمتعة',

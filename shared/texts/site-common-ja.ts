@@ -48,7 +48,7 @@ export const commonJa = {
   'error.page.home': 'トップページへ',
   'error.crash.title': '問題が発生しました',
   'error.crash.text': 'ページを表示できませんでした。入力された内容は保存されています。',
-  'home.hero.sign': '田中様',
+  'home.hero.sign': 'Ms Tanaka',
   'service.assistant': 'アシスタント',
   'service.porter': 'ポーター',
   'service.both': 'アシスタントとポーター',

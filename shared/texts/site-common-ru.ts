@@ -50,7 +50,7 @@ export const commonRu = {
   'error.page.home': 'На главную страницу',
   'error.crash.title': 'Что-то потерялось',
   'error.crash.text': 'Страницу не удалось показать. Введённые Вами данные сохранены.',
-  'home.hero.sign': 'Г-жа Танака',
+  'home.hero.sign': 'Ms Tanaka',
   'service.assistant': 'Сопровождение',
   'service.porter': 'Носильщик',
   'service.both': 'Сопровождение и носильщик',

@@ -48,7 +48,7 @@ export const commonZh = {
   'error.page.home': '返回首页',
   'error.crash.title': '出了点问题',
   'error.crash.text': '页面无法显示。您填写的内容仍然保留。',
-  'home.hero.sign': '田中女士',
+  'home.hero.sign': 'Ms Tanaka',
   'service.assistant': '陪同员',
   'service.porter': '行李员',
   'service.both': '陪同员和行李员',

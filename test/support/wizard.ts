@@ -1,13 +1,9 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test';
 import { TEST_CARDS } from '#infra/local/card-provider/test-cards.ts';
 import { addDays, airportTime } from '#shared/calendar-date.ts';
-import { de as siteDe } from '#shared/texts/site-de.ts';
-import { en as siteEn } from '#shared/texts/site-en.ts';
-
-const TEXTS = { en: siteEn, de: siteDe } as const;
-const LOCALES = { en: 'en-GB', de: 'de-DE' } as const;
-
-type Key = keyof typeof siteEn;
+import { localeOf, type SiteLanguage } from '#shared/languages.ts';
+import { shippedTexts } from '#shared/texts/shipped-texts.ts';
+import type { SiteTextKey } from '#shared/texts/site-en.ts';
 
 /** A day on which every time of the day can be booked. */
 export const farDay = (): string => addDays(airportTime(new Date()).date, 12);
@@ -15,11 +11,12 @@ export const farDay = (): string => addDays(airportTime(new Date()).date, 12);
 /**
  * Drives the booking wizard as a visitor does, by labels and roles, in one language.
  */
-export const openWizard = (page: Page, site: string, language: 'en' | 'de' = 'en') => {
-  const t = (key: Key): string => TEXTS[language][key];
+export const openWizard = (page: Page, site: string, language: SiteLanguage = 'en') => {
+  const texts = shippedTexts(language);
+  const t = (key: SiteTextKey): string => texts[key] ?? key;
   const prefix = language === 'en' ? '' : `/${language}`;
   const box = (service: 'assistant' | 'porter') =>
-    page.getByRole('region', { name: t(`service.${service}` as Key), exact: true });
+    page.getByRole('region', { name: t(`service.${service}` as SiteTextKey), exact: true });
   const frame = (): FrameLocator => page.frameLocator('iframe');
 
   /** A card to choose: the whole card is the label of its box. */
@@ -38,7 +35,7 @@ export const openWizard = (page: Page, site: string, language: 'en' | 'de' = 'en
   const chooseDate = async (date: string): Promise<void> => {
     await page.getByRole('button', { name: new RegExp(`^${t('book.travel.date')}`) }).click();
     const [year = '', month = '', day = ''] = date.split('-');
-    const name = new Intl.DateTimeFormat(LOCALES[language], { month: 'long', timeZone: 'UTC' }).format(
+    const name = new Intl.DateTimeFormat(localeOf(language), { month: 'long', timeZone: 'UTC' }).format(
       new Date(`${date}T12:00:00Z`),
     );
     const dialog = page.getByRole('dialog');
@@ -83,9 +80,9 @@ export const openWizard = (page: Page, site: string, language: 'en' | 'de' = 'en
     ): Promise<void> => {
       const { airport = 1, type = 'arrival', services = ['assistant', 'porter'] } = choice;
       await choose('radio', airport === 1 ? 'FRA' : 'MUC');
-      await choose('radio', t(`travel_type.${type}` as Key));
+      await choose('radio', t(`travel_type.${type}` as SiteTextKey));
       for (const service of services) {
-        await choose('checkbox', t(`service.${service}` as Key));
+        await choose('checkbox', t(`service.${service}` as SiteTextKey));
       }
       await chooseDate(farDay());
       await page.getByLabel(t('book.travel.hours')).selectOption('14');
@@ -127,7 +124,7 @@ export const openWizard = (page: Page, site: string, language: 'en' | 'de' = 'en
       await page.getByLabel(t('book.personal.address1'), { exact: true }).fill('3-14-9 Nakameguro');
       await page.getByRole('textbox', { name: t('book.personal.zip') }).fill('153-0061');
       await page.getByRole('textbox', { name: t('book.personal.city') }).fill('Tokyo');
-      await page.getByLabel(t('book.personal.country')).selectOption('Japan');
+      await page.getByLabel(t('book.personal.country')).selectOption('JP');
       await page.getByLabel(t('book.personal.email'), { exact: true }).fill(email);
       await page.getByRole('checkbox').check({ force: true });
     },

@@ -1,6 +1,6 @@
 import type { CalendarDate, WallClock } from '#shared/calendar-date.ts';
 import { clockText } from '#shared/calendar-date.ts';
-import { localeOf } from '#shared/languages.ts';
+import { commaOf, localeOf, type SiteLanguage } from '#shared/languages.ts';
 import type { Cents } from '#shared/money.ts';
 
 /** `1,211.10`, without the currency. */
@@ -36,9 +36,18 @@ export const formatMonth = (date: CalendarDate, language: string): string =>
     asUtc(date),
   );
 
+/** Parts of one line, those that are not there left out: `Train ICE 105, cart 9`. */
+export const formatList = (parts: readonly (string | false | undefined)[], language: SiteLanguage): string =>
+  parts.filter(Boolean).join(commaOf(language));
+
 /** `Saturday 12 Dec 2026, 14:35`, airport time. */
 export const formatWhen = (
   when: { date: CalendarDate } & WallClock,
-  language: string,
+  language: SiteLanguage,
   weekday: 'long' | 'short' = 'long',
-): string => `${formatDate(when.date, language, weekday)}, ${clockText(when)}`;
+): string => {
+  const day = formatDate(when.date, language, weekday);
+  return language === 'zh' || language === 'ja'
+    ? `${day} ${clockText(when)}`
+    : formatList([day, clockText(when)], language);
+};

@@ -1,4 +1,5 @@
 import type { cardEn } from '#shared/texts/site-card-en.ts';
+import { isolated } from '#web/public/language/isolated.ts';
 import type { OfferedLanguage } from '#web/public/language/language-prefix.ts';
 
 export type CardTextKey = keyof typeof cardEn;
@@ -19,5 +20,8 @@ const TEXTS: Readonly<Record<OfferedLanguage, () => Promise<CardTexts>>> = {
 /** The card page's texts in one language; it is small enough to go without a library. */
 export const loadCardTexts = async (lang: OfferedLanguage): Promise<CardText> => {
   const texts = await TEXTS[lang]();
-  return (key, values = {}) => texts[key].replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
+  return (key, values = {}) => {
+    const shown = isolated(values, lang);
+    return texts[key].replace(/\{\{(\w+)\}\}/g, (_, name: string) => shown[name] ?? '');
+  };
 };

@@ -1,4 +1,4 @@
-import { formatAmount, formatDate } from '#web/common/formats.ts';
+import { formatAmount, formatDate, formatList } from '#web/common/formats.ts';
 import type { CardQuery } from '#web/public/card-page/card-query.ts';
 import type { CardText } from '#web/public/card-page/card-texts.ts';
 import { element, icon } from '#web/public/card-page/elements.ts';
@@ -14,9 +14,7 @@ const fact = (name: string, value: Node | string): HTMLElement =>
   element('div', {}, element('dt', {}, name), element('dd', {}, value));
 
 const whenText = ({ date, time, lang }: CardQuery): string =>
-  [/^\d{4}-\d{2}-\d{2}$/.test(date) ? formatDate(date, lang, 'short') : date, time]
-    .filter(Boolean)
-    .join(', ');
+  formatList([/^\d{4}-\d{2}-\d{2}$/.test(date) ? formatDate(date, lang, 'short') : date, time], lang);
 
 /** Customer, airport, amount; for the service sec24 also date and time (public specification, section 2). */
 export const factsView = (query: CardQuery, t: CardText): HTMLElement => {

@@ -8,7 +8,13 @@ export const HeroPicture = () => {
   const { t } = useTexts();
   const { fontSize } = fitSign(t('home.hero.sign'), BOARD);
   return (
-    <svg className="hero-art" viewBox="0 0 770 560" role="img" aria-label={t('home.hero.picture')}>
+    <svg
+      className="hero-art"
+      viewBox="0 0 770 560"
+      direction="ltr"
+      role="img"
+      aria-label={t('home.hero.picture')}
+    >
       <linearGradient id="wl" gradientUnits="userSpaceOnUse" x1="0" x2="420">
         <stop stopColor="#1F505B" stopOpacity="0" />
         <stop offset="1" stopColor="#1F505B" />

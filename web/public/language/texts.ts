@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { DEFAULT_LANGUAGE } from '#shared/languages.ts';
 import type { SiteTextKey } from '#shared/texts/site-en.ts';
 import type { Texts } from '#web/common/i18n.ts';
+import { isolated } from '#web/public/language/isolated.ts';
 import { isOffered, type OfferedLanguage } from '#web/public/language/language-prefix.ts';
 import {
   bookingsTexts,
@@ -41,8 +42,6 @@ export const loadEnglish = async (): Promise<Texts> => (await import('#shared/te
 /** The texts and the language of this page. */
 export const useTexts = (): { t: TextOf; language: OfferedLanguage } => {
   const { t, i18n } = useTranslation();
-  return {
-    t: (key, values) => t(key, values ?? {}),
-    language: isOffered(i18n.language) ? i18n.language : DEFAULT_LANGUAGE,
-  };
+  const language = isOffered(i18n.language) ? i18n.language : DEFAULT_LANGUAGE;
+  return { t: (key, values = {}) => t(key, isolated(values, language)), language };
 };

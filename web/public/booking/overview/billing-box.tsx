@@ -1,3 +1,4 @@
+import { formatList } from '#web/common/formats.ts';
 import { useSession } from '#web/common/session.ts';
 import { useDraft } from '#web/public/booking/draft/draft-store.ts';
 import { ChangeLink, FactTable } from '#web/public/booking/overview/facts.tsx';
@@ -27,8 +28,11 @@ export const BillingBox = () => {
           { name: t('book.overview.name'), value: draft.name.trim() },
           {
             name: t('book.overview.address'),
-            value: street.join(', '),
-            more: `${draft.zip.trim()} ${draft.city.trim()}, ${countryName(draft.country, language)}`,
+            value: <bdi>{formatList(street, language)}</bdi>,
+            more: formatList(
+              [`${draft.zip.trim()} ${draft.city.trim()}`, countryName(draft.country, language)],
+              language,
+            ),
           },
           { name: t('book.overview.email'), value: email },
           { name: t('book.overview.phone'), value: draft.phone.trim() && <bdi dir="ltr">{draft.phone}</bdi> },

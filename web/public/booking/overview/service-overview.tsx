@@ -15,7 +15,7 @@ import { useTexts } from '#web/public/language/texts.ts';
 const ICONS = { assistant: IconUser, porter: IconLuggage } as const;
 
 const Part = ({ service }: { service: LocationService }) => {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const draft = useDraft();
   const quote = useQuote();
   const way = quote?.ways[service];
@@ -30,12 +30,12 @@ const Part = ({ service }: { service: LocationService }) => {
           <li>
             <i aria-hidden="true" />
             <b>{way?.from.from_title}</b>
-            <span>{rideOf(draft[`${service}_meeting`], t)}</span>
+            <span>{rideOf(draft[`${service}_meeting`], t, language)}</span>
           </li>
           <li>
             <i aria-hidden="true" />
             <b>{way?.to.title}</b>
-            <span>{rideOf(draft[`${service}_destination`], t)}</span>
+            <span>{rideOf(draft[`${service}_destination`], t, language)}</span>
           </li>
         </ol>
         <p className="part-text">{text}</p>

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { writesOtherLetters } from '#shared/languages.ts';
 import { changePersonal } from '#web/public/booking/draft/draft-changes.ts';
 import { changeDraft, useDraft } from '#web/public/booking/draft/draft-store.ts';
 import { countriesIn } from '#web/public/booking/personal/countries.ts';
@@ -43,9 +44,10 @@ const CountryField = () => {
 
 /** The address of the invoice. */
 export const AddressBox = () => {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   return (
     <Box title={t('book.personal.address')}>
+      {writesOtherLetters(language) && <p className="box-note">{t('book.personal.latin')}</p>}
       <div className="fields">
         <PersonalText name="name" autoComplete="name" className="whole" />
         <PersonalText name="address1" autoComplete="address-line1" />

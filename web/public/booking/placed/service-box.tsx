@@ -1,5 +1,7 @@
 import type { LocationService } from '#shared/catalogue/location.ts';
+import { inLanguage } from '#shared/languages.ts';
 import { servicesOf } from '#shared/orders/booking.ts';
+import { formatList } from '#web/common/formats.ts';
 import { type Fact, FactTable } from '#web/public/booking/overview/facts.tsx';
 import { rideOf } from '#web/public/booking/overview/ride-text.ts';
 import { whenText } from '#web/public/booking/placed/trip-text.ts';
@@ -17,15 +19,13 @@ const Route = ({ part: { meeting_point, destination } }: { part: Part }) => {
       {[meeting_point, destination].map((stop) => (
         <li key={stop.id}>
           <i aria-hidden="true" />
-          <b>{stop.title[language]}</b>
-          <span>{rideOf(stop, t)}</span>
+          <b>{inLanguage(stop.title, language)}</b>
+          <span>{rideOf(stop, t, language)}</span>
         </li>
       ))}
     </ol>
   );
 };
-
-const joined = (texts: readonly (string | false | undefined)[]): string => texts.filter(Boolean).join(', ');
 
 const hoursText = ({ extra_hours }: Part, t: TextOf): string | false =>
   extra_hours > 0 && t('booking.extra_hours', { count: extra_hours });
@@ -37,23 +37,33 @@ const assistantFacts = (
 ): Fact[] => [
   {
     name: t('booking.party'),
-    value: joined([
-      t('book.overview.persons', { count: part.persons }),
-      part.language_name[language],
-      part.extra_employee > 0 && t('booking.extra_employee', { count: part.extra_employee }),
-      hoursText(part, t),
-    ]),
+    value: formatList(
+      [
+        t('book.overview.persons', { count: part.persons }),
+        inLanguage(part.language_name, language),
+        part.extra_employee > 0 && t('booking.extra_employee', { count: part.extra_employee }),
+        hoursText(part, t),
+      ],
+      language,
+    ),
   },
 ];
 
-const porterFacts = (part: NonNullable<BookedOrder['porter']>, t: TextOf): Fact[] => [
+const porterFacts = (
+  part: NonNullable<BookedOrder['porter']>,
+  t: TextOf,
+  language: OfferedLanguage,
+): Fact[] => [
   {
     name: t('booking.luggage'),
-    value: joined([
-      t('book.overview.bags', { count: part.bags }),
-      part.bulky_luggage > 0 && t('book.overview.bulky', { count: part.bulky_luggage }),
-      hoursText(part, t),
-    ]),
+    value: formatList(
+      [
+        t('book.overview.bags', { count: part.bags }),
+        part.bulky_luggage > 0 && t('book.overview.bulky', { count: part.bulky_luggage }),
+        hoursText(part, t),
+      ],
+      language,
+    ),
   },
 ];
 
@@ -67,7 +77,7 @@ const factsOf = (
   return [
     ...(part ? [{ name: t(`service.${service}`), value: <Route part={part} /> }] : []),
     ...(service === 'assistant' && assistant ? assistantFacts(assistant, t, language) : []),
-    ...(service === 'porter' && porter ? porterFacts(porter, t) : []),
+    ...(service === 'porter' && porter ? porterFacts(porter, t, language) : []),
   ];
 };
 

@@ -1,3 +1,4 @@
+import type { SiteLanguage } from '#shared/languages.ts';
 import { formatWhen } from '#web/common/formats.ts';
 import type { BookedOrder } from '#web/public/booking/placed/use-booking.ts';
 import type { TextOf } from '#web/public/language/texts.ts';
@@ -9,7 +10,7 @@ export const tripText = ({ travelType, airport }: BookedOrder, t: TextOf): strin
     : '';
 
 /** Date and time of the service at the airport; empty until both are known. */
-export const whenText = ({ date, hours, minutes }: BookedOrder, language: string): string =>
+export const whenText = ({ date, hours, minutes }: BookedOrder, language: SiteLanguage): string =>
   date !== undefined && hours !== undefined && minutes !== undefined
     ? formatWhen({ date, hours, minutes }, language)
     : '';

@@ -38,7 +38,7 @@ export const NOTHING_ASKED: PlaceAsks = { ask_flight: false, ask_train: false };
 
 /** A place's name without the group in front, as it reads inside a sentence: `Terminal 1, taxi rank` is `taxi rank`. */
 export const innerTitle = (title: string, group: string): string =>
-  title.startsWith(`${group}, `) ? title.slice(group.length + 2) : title;
+  title.startsWith(group) ? title.slice(group.length).replace(/^[,،，、] ?/, '') || title : title;
 
 /** The same at the beginning of a line: `Taxi rank`. */
 export const shortTitle = (title: string, group: string): string => {

@@ -11,7 +11,12 @@ export const StopDetails = ({ name, asks }: { name: StopName; asks: PlaceAsks })
   const { t } = useTexts();
   const stop = useDraft()[name];
   const set = (change: Partial<StopDraft>) => changeDraft((draft) => changeStop(draft, name, change));
-  const common = { autoComplete: 'off', spellCheck: false, autoCapitalize: 'characters' } as const;
+  const common = {
+    autoComplete: 'off',
+    spellCheck: false,
+    autoCapitalize: 'characters',
+    dir: 'ltr',
+  } as const;
   if (!asks.ask_flight && !asks.ask_train) return null;
   return (
     <div className="stop-details">

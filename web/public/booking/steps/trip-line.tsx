@@ -1,3 +1,4 @@
+import type { SiteLanguage } from '#shared/languages.ts';
 import { formatWhen } from '#web/common/formats.ts';
 import type { Draft } from '#web/public/booking/draft/draft.ts';
 import { useDraft } from '#web/public/booking/draft/draft-store.ts';
@@ -14,7 +15,7 @@ export const tripOf = ({ travelType, airport }: Draft, t: TextOf): string =>
 /** Date and time of the service; empty until both are chosen. */
 export const whenOf = (
   { date, hours, minutes }: Draft,
-  language: string,
+  language: SiteLanguage,
   weekday: 'long' | 'short' = 'long',
 ): string =>
   date !== undefined && hours !== undefined && minutes !== undefined
