@@ -1,9 +1,14 @@
 import { seedCatalogue } from '#functions/platform/data/catalogue.ts';
 import { seedEmailTemplate } from '#functions/platform/data/email-template.ts';
+import { AGENCIES, GROUP_PRICES, JOB_CODES } from '#functions/platform/data/keys.ts';
 import { seedPages } from '#functions/platform/data/page.ts';
+import { seedPartition } from '#functions/platform/data/seed-partition.ts';
 import { seedSlides } from '#functions/platform/data/slide.ts';
+import { agencies } from '#infra/seed/agencies.ts';
 import { firstCatalogue } from '#infra/seed/catalogue.ts';
 import { emailTemplates } from '#infra/seed/email-templates.ts';
+import { groupPrices } from '#infra/seed/group-prices.ts';
+import { jobCodes } from '#infra/seed/job-codes.ts';
 import { pages } from '#infra/seed/pages.ts';
 import { slides } from '#infra/seed/slides.ts';
 
@@ -12,7 +17,14 @@ import { slides } from '#infra/seed/slides.ts';
  * deployment: what is there already, edited by the office or not, stays as it is.
  */
 export const handler = async (): Promise<void> => {
-  await Promise.all([seedPages(pages), seedSlides(slides), ...emailTemplates.map(seedEmailTemplate)]);
+  await Promise.all([
+    seedPages(pages),
+    seedSlides(slides),
+    seedPartition(AGENCIES, agencies),
+    seedPartition(JOB_CODES, jobCodes),
+    seedPartition(GROUP_PRICES, groupPrices),
+    ...emailTemplates.map(seedEmailTemplate),
+  ]);
   // Last, because it raises the version by which warm functions see what is new.
   await seedCatalogue(firstCatalogue);
 };

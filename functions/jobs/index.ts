@@ -1,32 +1,48 @@
+import {
+  contactClientOfJob,
+  readJobLetterTemplate,
+  readProposedJobLetter,
+} from '#functions/jobs/contact-client.ts';
+import { createGroupJobs } from '#functions/jobs/create-group-jobs.ts';
+import { createJobs } from '#functions/jobs/create-jobs.ts';
+import { addExtras, deleteExtra, updateExtra } from '#functions/jobs/edit-extras.ts';
+import { readJobChanges } from '#functions/jobs/job-changes.ts';
+import { countJobs, listJobs, readJob } from '#functions/jobs/list-jobs.ts';
+import { priceJobs } from '#functions/jobs/price-jobs.ts';
+import {
+  readAllAgencies,
+  readAllGroupPrices,
+  readAllJobCodes,
+  readAllLanguages,
+  readExtras,
+  readOfficeTexts,
+} from '#functions/jobs/read-terms.ts';
+import { updateJob } from '#functions/jobs/update-job.ts';
+import { updateJobStatus } from '#functions/jobs/update-job-status.ts';
 import { apiGroup } from '#functions/platform/http/api-group.ts';
-import { DomainError } from '#shared/domain-error.ts';
 import { jobDeskApi } from '#shared/jobs/job-desk-api.ts';
 import { jobsApi } from '#shared/jobs/jobs-api.ts';
 
-const unavailable = async (): Promise<never> => {
-  throw new DomainError('unavailable', 'This call is on its way.');
-};
-
 export const handler = apiGroup({ ...jobsApi, ...jobDeskApi })({
-  'POST /api/jobs/list': unavailable,
-  'POST /api/jobs/count': unavailable,
-  'POST /api/jobs/changes': unavailable,
-  'GET /api/jobs/{jobId}': unavailable,
-  'GET /api/jobs/getTranslations': unavailable,
-  'GET /api/jobs/getAllLanguages': unavailable,
-  'GET /api/jobs/getAllAgencies': unavailable,
-  'GET /api/jobs/getAllLHPrices': unavailable,
-  'POST /api/jobs/getAllJobCodes': unavailable,
-  'GET /api/jobs/extras/{agency}': unavailable,
-  'GET /api/jobs/getRequestContactEmailTemplate': unavailable,
-  'GET /api/jobs/getRequestContactEmailTemplate/{jobId}': unavailable,
-  'POST /api/jobs/createJobForAgency': unavailable,
-  'POST /api/jobs/createJobForLH': unavailable,
-  'POST /api/jobs/updateJobForAgency': unavailable,
-  'PUT /api/jobs/updateJobStatus/{jobId}': unavailable,
-  'POST /api/jobs/getJobPrice': unavailable,
-  'POST /api/jobs/contactClient': unavailable,
-  'POST /api/jobs/addExtras': unavailable,
-  'PUT /api/jobs/extras/{id}': unavailable,
-  'DELETE /api/jobs/extras/{id}': unavailable,
+  'POST /api/jobs/list': listJobs,
+  'POST /api/jobs/count': countJobs,
+  'POST /api/jobs/changes': readJobChanges,
+  'GET /api/jobs/{jobId}': readJob,
+  'GET /api/jobs/getTranslations': readOfficeTexts,
+  'GET /api/jobs/getAllLanguages': readAllLanguages,
+  'GET /api/jobs/getAllAgencies': readAllAgencies,
+  'GET /api/jobs/getAllLHPrices': readAllGroupPrices,
+  'POST /api/jobs/getAllJobCodes': readAllJobCodes,
+  'GET /api/jobs/extras/{agency}': readExtras,
+  'GET /api/jobs/getRequestContactEmailTemplate': readJobLetterTemplate,
+  'GET /api/jobs/getRequestContactEmailTemplate/{jobId}': readProposedJobLetter,
+  'POST /api/jobs/createJobForAgency': createJobs,
+  'POST /api/jobs/createJobForLH': createGroupJobs,
+  'POST /api/jobs/updateJobForAgency': updateJob,
+  'PUT /api/jobs/updateJobStatus/{jobId}': updateJobStatus,
+  'POST /api/jobs/getJobPrice': priceJobs,
+  'POST /api/jobs/contactClient': contactClientOfJob,
+  'POST /api/jobs/addExtras': addExtras,
+  'PUT /api/jobs/extras/{id}': updateExtra,
+  'DELETE /api/jobs/extras/{id}': deleteExtra,
 });

@@ -3,11 +3,11 @@ import { readCatalogue } from '#functions/platform/data/catalogue.ts';
 import { jobsOn } from '#functions/platform/data/job.ts';
 import { getOrder, ordersOfEmail, ordersOn } from '#functions/platform/data/order.ts';
 import type { Request } from '#functions/platform/http/api-group.ts';
+import { askedDays } from '#functions/platform/http/asked-days.ts';
 import type { Caller } from '#functions/platform/http/caller.ts';
 import { isInScope } from '#functions/platform/http/office-order.ts';
-import { addDays, airportTime, daysBetween } from '#shared/calendar-date.ts';
+import { addDays, airportTime } from '#shared/calendar-date.ts';
 import { AIRPORTS, type AirportId } from '#shared/catalogue/airport.ts';
-import { invalidInput } from '#shared/domain-error.ts';
 import { DEFAULT_LANGUAGE, type SiteLanguage } from '#shared/languages.ts';
 import type { Order } from '#shared/orders/order.ts';
 import type { OrderDeskApi } from '#shared/orders/order-desk-api.ts';
@@ -19,23 +19,9 @@ type Desk<K extends keyof OrderDeskApi> = Request<K, OrderDeskApi[K]>;
 type Where = Desk<'POST /api/orders/list'>['body']['where'];
 type Asker = { readonly caller: Caller; readonly now: Date };
 
-const MOST_DAYS = 92;
 const DEFAULT_LIMIT = 50;
 /** Today through so many days ahead (back-office specification, section 9). */
 const DEFAULT_DAYS_AHEAD = 3;
-
-const daysOf = ({ date_from, date_to }: Where): string[] => {
-  if (date_to < date_from) {
-    throw invalidInput({ date_to: { code: 'before_from', message: 'The last day is before the first.' } });
-  }
-  // Before the days are counted out: a range may be as long as somebody cares to ask.
-  if (addDays(date_from, MOST_DAYS - 1) < date_to) {
-    throw invalidInput({
-      date_to: { code: 'too_long', message: `Please ask for at most ${MOST_DAYS} days.` },
-    });
-  }
-  return daysBetween(date_from, date_to);
-};
 
 const airportsOf = (where: Where, caller: Caller): AirportId[] =>
   AIRPORTS.map(({ _id }) => _id).filter(
@@ -45,7 +31,7 @@ const airportsOf = (where: Where, caller: Caller): AirportId[] =>
 
 /** A number or a whole address names orders of any day; everything else is looked for within the days. */
 const candidates = async (where: Where, { caller, now }: Asker): Promise<Order[]> => {
-  const days = daysOf(where);
+  const days = askedDays(where);
   const search = where.search?.trim() ?? '';
   const id = orderIdIn(search);
   const isAnyDay = id !== undefined || isEmail(search);

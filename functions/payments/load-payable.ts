@@ -58,7 +58,8 @@ const dueOfOrder = async (order: Order): Promise<Due> => {
 /**
  * What is due for an order.
  * @throws DomainError `already_exists` when it is paid, `refused_transition` when nothing is to be paid,
- * `price_changed` for the link to a price that an edit has replaced, `invalid_input` while a draft has no price.
+ * `price_changed` for the link to a price that an edit has replaced, also of
+ * what was ordered by phone, `invalid_input` while a draft has no price.
  */
 export const dueOf = async (order: Order, link: PaymentLink | undefined): Promise<Due> => {
   const due = link && dueByLink(link);
@@ -69,6 +70,10 @@ export const dueOf = async (order: Order, link: PaymentLink | undefined): Promis
   }
   if (due && isHeld && isPaymentDue(order) && due.amount !== order.price?.total) {
     throw new DomainError('price_changed', 'The price has changed again. Please use the latest link.');
+  }
+  // What the office ordered by phone is paid by the link to its price of today.
+  if (due && order.status === 'active' && due.amount !== order.price?.total) {
+    throw new DomainError('price_changed', 'The price has changed. Please use the latest link.');
   }
   return due ?? dueOfOrder(order);
 };

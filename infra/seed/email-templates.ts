@@ -1,4 +1,5 @@
 import { contactClient } from '#infra/seed/emails/contact-client.ts';
+import { contactClientJob } from '#infra/seed/emails/contact-client-job.ts';
 import { contactRequest } from '#infra/seed/emails/contact-request.ts';
 import { holdReleased } from '#infra/seed/emails/hold-released.ts';
 import { orderCancelled } from '#infra/seed/emails/order-cancelled.ts';
@@ -42,6 +43,7 @@ export const emailTemplates: readonly EmailTemplate[] = [
   holdReleased,
   paymentLink,
   contactClient,
+  contactClientJob,
   welcome,
   passwordReset,
   contactRequest,

@@ -18,7 +18,7 @@ export type Catalogue = {
 };
 
 /** Gross cents by price code. */
-export const priceListOf = (catalogue: Catalogue): PriceList =>
+export const priceListOf = (catalogue: Pick<Catalogue, 'prices'>): PriceList =>
   Object.fromEntries(catalogue.prices.map(({ code, price }) => [code, price])) as PriceList;
 
 /** @throws Error when the setting is missing or no number: the installation is broken. */
@@ -36,5 +36,5 @@ export const textSetting = (catalogue: Pick<Catalogue, 'settings'>, key: string)
 };
 
 /** Up to how many units each base price covers. @throws Error as `numberSetting` */
-export const thresholdsOf = (catalogue: Catalogue): Thresholds =>
+export const thresholdsOf = (catalogue: Pick<Catalogue, 'settings'>): Thresholds =>
   Object.fromEntries(THRESHOLD_KEYS.map((key) => [key, numberSetting(catalogue, key)])) as Thresholds;

@@ -15,6 +15,8 @@ export const ORDER_MAILS = [
   'payment_link',
   'contact_client',
 ] as const;
+/** Mails about a job, to the client of its order; `about` is the order's id. */
+export const JOB_MAILS = ['contact_client_job'] as const;
 /** Mails to someone with an account; `about` is the user's id. */
 export const USER_MAILS = ['welcome', 'password_reset'] as const;
 
@@ -38,7 +40,7 @@ export type Letter = z.infer<typeof letter>;
  */
 export const announcement = z.object({
   _id: z.string(),
-  template: z.enum([...ORDER_MAILS, ...USER_MAILS, ...CONTACT_MAILS, ...WITHDRAWAL_MAILS]),
+  template: z.enum([...ORDER_MAILS, ...JOB_MAILS, ...USER_MAILS, ...CONTACT_MAILS, ...WITHDRAWAL_MAILS]),
   about: z.string(),
   /** Only of a mail that the office wrote: what stands in it, and to whom it goes. */
   letter: z.optional(letter),

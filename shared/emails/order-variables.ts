@@ -1,6 +1,7 @@
 import { clockText } from '#shared/calendar-date.ts';
 import type { Airport } from '#shared/catalogue/airport.ts';
 import { escapeHtml } from '#shared/emails/html.ts';
+import { longDate } from '#shared/emails/long-date.ts';
 import { stopText } from '#shared/emails/stop-text.ts';
 import { inLanguage, localeOf } from '#shared/languages.ts';
 import { type Cents, centsToEuros } from '#shared/money.ts';
@@ -12,16 +13,6 @@ const money = (cents: Cents, language: MailLanguage): string =>
   new Intl.NumberFormat(localeOf(language), { style: 'currency', currency: 'EUR' }).format(
     centsToEuros(cents),
   );
-
-/** `Friday, 27 November 2026`. The day is formatted in UTC, as it was made: it cannot shift. */
-const day = (date: string, language: MailLanguage): string =>
-  new Intl.DateTimeFormat(localeOf(language), {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).format(new Date(`${date}T00:00:00Z`));
 
 type Part = { readonly meeting_point: OrderStop; readonly destination: OrderStop };
 
@@ -85,7 +76,7 @@ export const orderVariables = (
     NAME_SIGN: escapeHtml(order.name_sign ?? ''),
     AIRPORT: escapeHtml(`${inLanguage(airport.name, language)} (${airport.code})`),
     TRAVEL_TYPE: mailTexts[language].travelTypes[travelType],
-    DATE: day(date, language),
+    DATE: longDate(date, language),
     TIME: clockText({ hours, minutes }),
     SERVICES: servicesTable(order, language),
     PRICE_LINES: priceTable(order, language),

@@ -60,6 +60,8 @@ export type JobsAfterEdit = {
  * that was taken away is cancelled, and stands again with it; a new service is a new job.
  */
 export const jobsAfterEdit = (order: Order, jobs: readonly Job[]): JobsAfterEdit => {
+  // What the office ordered is edited job by job.
+  if (order.status === 'active') return { changed: [], added: [] };
   const standing = standingJobs(order, jobs);
   const services = servicesOf(order.selected_service ?? 'vip');
   const missing = services.filter(

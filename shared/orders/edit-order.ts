@@ -71,6 +71,26 @@ const problemsOf = (order: Order, next: Order, edit: OrderEdit, catalogue: Catal
   };
 };
 
+/** Orders of the office have these from their jobs. */
+const OF_JOBS = [
+  'travelType',
+  'date',
+  'time',
+  'selected_service',
+  'assistant',
+  'porter',
+  'assistant_meeting',
+  'assistant_destination',
+  'porter_meeting',
+  'porter_destination',
+  'name_sign',
+] as const;
+
+const refuseOfJobs = ({ status }: Order, edit: OrderEdit): void => {
+  if (status !== 'active' || OF_JOBS.every((field) => edit[field] === undefined)) return;
+  throw new DomainError('refused_transition', 'The office ordered this: please edit its jobs.');
+};
+
 const refuse = (problems: readonly BookingProblem[]): void => {
   if (problems.length === 0) return;
   throw invalidInput(
@@ -112,7 +132,8 @@ const priced = (order: Order, next: Order, catalogue: Catalogue): Order => {
 /**
  * An order as an edit of the office makes it, priced anew by today's catalogue when something changes that the price
  * depends on. Source: back-office specification, section 4; README, "Decisions", orders.
- * @throws DomainError `refused_transition` for an order that is sealed or not placed (yet), or whose card has been
+ * @throws DomainError `refused_transition` for an order that is sealed or not placed (yet), for what an order of the
+ * office has from its jobs, or for one whose card has been
  * charged when the price would change; `invalid_input` naming every field whose new value is wrong.
  */
 export const editedOrder = (order: Order, edit: OrderEdit, catalogue: Catalogue, now: Date): Order => {
@@ -120,6 +141,7 @@ export const editedOrder = (order: Order, edit: OrderEdit, catalogue: Catalogue,
   if (order.status === 'created') {
     throw new DomainError('refused_transition', 'This order is not paid yet: only its client can change it.');
   }
+  refuseOfJobs(order, edit);
   const moved = withTravel(order, edit);
   const { isServed, problems } = problemsOf(order, moved, edit, catalogue, now);
   refuse(problems);

@@ -7,7 +7,8 @@ import { instant } from '#shared/schemas.ts';
  * What can be told of an order beside its transitions. wait: placed, while its bank has not answered. pay_again: its
  * bank said no. edit, contact: the office did.
  * pay_difference: the client's new hold covers a price that an edit has raised. withdrawal: its client withdrew.
- * refunded_elsewhere, charged_back: its money went back at the provider.
+ * refunded_elsewhere, charged_back: its money went back at the provider. create_jobs: the office ordered it for an agency.
+ * edit_job, cancel_job, restore_job: the office changed one of its jobs, which the note names.
  */
 const OTHER_ACTIONS = [
   'wait',
@@ -18,6 +19,10 @@ const OTHER_ACTIONS = [
   'withdrawal',
   'refunded_elsewhere',
   'charged_back',
+  'create_jobs',
+  'edit_job',
+  'cancel_job',
+  'restore_job',
 ] as const;
 
 export const HISTORY_ACTIONS: readonly (OrderAction | (typeof OTHER_ACTIONS)[number])[] = [

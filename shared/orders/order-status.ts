@@ -67,6 +67,9 @@ export const ORDER_TRANSITIONS = {
     from: [{ status: 'cancelled', payment_status: 'cancelled' }],
     to: { status: 'created' },
   },
+  // An agency's order, and one of a private customer that is not paid (yet): its jobs go and come with it.
+  cancel_jobs: { from: [{ status: 'active' }], to: { status: 'cancelled' } },
+  restore_jobs: { from: [{ status: 'cancelled' }], to: { status: 'active' } },
 } as const satisfies Record<string, { from: readonly OrderState[]; to: OrderState }>;
 
 export type OrderAction = keyof typeof ORDER_TRANSITIONS;

@@ -48,7 +48,7 @@ export const address = z.object({
 
 const priceLine = z.object({
   service: z.enum(PRICED_SERVICES),
-  code: z.enum([...PRICE_CODES, 'location', 'language']),
+  code: z.enum([...PRICE_CODES, 'location', 'language', 'extra']),
   quantity: z.int(),
   price: z.int(),
   sum: z.int(),

@@ -12,7 +12,7 @@ export const priceAnswer = z.object({
   lines: z.array(
     z.object({
       service: z.enum(PRICED_SERVICES),
-      code: z.enum([...PRICE_CODES, 'location', 'language']),
+      code: z.enum([...PRICE_CODES, 'location', 'language', 'extra']),
       quantity: z.int(),
       price: euroAmount,
       sum: euroAmount,

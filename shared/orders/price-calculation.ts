@@ -5,7 +5,7 @@ import type { SelectedService } from '#shared/orders/booking.ts';
 
 export const PRICED_SERVICES = ['assistant', 'porter', 'vip'] as const;
 export type PricedService = (typeof PRICED_SERVICES)[number];
-export type PriceLineCode = PriceCode | 'location' | 'language';
+export type PriceLineCode = PriceCode | 'location' | 'language' | 'extra';
 
 /** One line of a price: `sum` is `quantity` × `price`; all gross cents. */
 export type PriceLine = {

@@ -27,5 +27,6 @@ export const ar: MailTexts = {
     extra_hour_porter: 'ساعات إضافية',
     extra_hour_assistant: 'ساعات إضافية',
     extra_employee_assistant: 'مرافقون إضافيون',
+    extra: 'خدمات إضافية',
   },
 };

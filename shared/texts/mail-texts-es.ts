@@ -27,5 +27,6 @@ export const es: MailTexts = {
     extra_hour_porter: 'Horas adicionales',
     extra_hour_assistant: 'Horas adicionales',
     extra_employee_assistant: 'Asistentes adicionales',
+    extra: 'Extras',
   },
 };

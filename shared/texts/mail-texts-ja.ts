@@ -27,5 +27,6 @@ export const ja: MailTexts = {
     extra_hour_porter: '延長時間',
     extra_hour_assistant: '延長時間',
     extra_employee_assistant: '追加のアシスタント',
+    extra: '追加サービス',
   },
 };

@@ -27,5 +27,6 @@ export const ru: MailTexts = {
     extra_hour_porter: 'Дополнительные часы',
     extra_hour_assistant: 'Дополнительные часы',
     extra_employee_assistant: 'Дополнительные ассистенты',
+    extra: 'Дополнительные услуги',
   },
 };

@@ -27,5 +27,6 @@ export const zh: MailTexts = {
     extra_hour_porter: '加时',
     extra_hour_assistant: '加时',
     extra_employee_assistant: '增加助理',
+    extra: '附加服务',
   },
 };

@@ -32,6 +32,7 @@ const en: MailTexts = {
     extra_hour_porter: 'Extra hours',
     extra_hour_assistant: 'Extra hours',
     extra_employee_assistant: 'Extra assistants',
+    extra: 'Extras',
   },
 };
 
@@ -61,6 +62,7 @@ const de: MailTexts = {
     extra_hour_porter: 'Zusätzliche Stunden',
     extra_hour_assistant: 'Zusätzliche Stunden',
     extra_employee_assistant: 'Zusätzliche Assistenten',
+    extra: 'Extras',
   },
 };
 

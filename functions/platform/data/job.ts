@@ -1,18 +1,28 @@
 import * as z from 'zod/mini';
 import { jobKey, jobsOfDay, orderKey, timeOfDay } from '#functions/platform/data/keys.ts';
-import { readIndex, readPartition } from '#functions/platform/data/read.ts';
-import { change, create, type Write } from '#functions/platform/data/write.ts';
+import { readIndex, readItem, readPartition } from '#functions/platform/data/read.ts';
+import { change, create, remove, type Write } from '#functions/platform/data/write.ts';
 import { clockText } from '#shared/calendar-date.ts';
 import type { AirportId } from '#shared/catalogue/airport.ts';
 import { type Job, job } from '#shared/jobs/job.ts';
 
-const keyOf = (stored: Job) => jobKey(stored.order_id, Number(stored._id.split('-')[1]));
+const keyOfId = (id: string) => {
+  const [order = '', number] = id.split('-');
+  return jobKey(order, Number(number));
+};
+
+const keyOf = ({ _id }: Job) => keyOfId(_id);
 
 const toItem = (stored: Job) => ({
   ...stored,
   day_pk: jobsOfDay(stored.airport, stored.date),
   day_sk: timeOfDay(clockText(stored), stored._id),
 });
+
+export const getJob = async (id: string): Promise<Job | undefined> => {
+  const item = await readItem(keyOfId(id));
+  return item && z.parse(job, item);
+};
 
 export const jobsOfOrder = async (orderId: string): Promise<Job[]> =>
   z.parse(z.array(job), await readPartition(orderKey(orderId).PK, 'JOB#'));
@@ -25,3 +35,6 @@ export const changeJob = (before: Job, after: Job): Write =>
 /** The jobs of an airport and day, by time, then number. */
 export const jobsOn = async (airport: AirportId, date: string): Promise<Job[]> =>
   z.parse(z.array(job), await readIndex('day', jobsOfDay(airport, date)));
+
+/** Takes a job out again that was stored a moment ago. */
+export const dropJob = (stored: Job): Write => remove(keyOf(stored), stored);

@@ -23,6 +23,12 @@ import { EDITS_COUNTER } from '#functions/platform/data/table-shape.ts';
  * | the mails about an order or an account      | search | MAILS-ABOUT#id                  | promised at#id      |
  * | the catalogue, kind by kind                | table  | CATALOGUE#kind                  | the entry's key     |
  * | the catalogue's version                    | table  | COUNTER#catalogue               | COUNTER             |
+ * | the agencies                               | table  | AGENCY                          | the agency's id     |
+ * | the job codes of the agencies              | table  | JOB-CODE                        | the code's id       |
+ * | the prices of airline groups               | table  | GROUP-PRICE                     | the price's id      |
+ * | the permanent extras of an agency          | table  | EXTRAS#agency                   | the extra's id      |
+ * | the employees                              | table  | EMPLOYEE                        | the employee's id   |
+ * | an airline group's request                 | table  | GROUP-REQUEST#number            | REQUEST             |
  * | texts that the office has edited           | table  | TRANSLATION                     | the text's key      |
  * | the published pages                        | table  | PAGE                            | the page's name     |
  * | the slides of the home page                | table  | SLIDE                           | the slide's id      |
@@ -78,6 +84,14 @@ export const invoiceNumberKey = (number: string): Key => ({ PK: `INVOICE-NUMBER#
 export const invoicesOfOrder = (orderId: string): string => `ORDER-INVOICES#${orderId}`;
 
 export const catalogueKey = (kind: string, entry: string): Key => ({ PK: `CATALOGUE#${kind}`, SK: entry });
+
+/** Each agency, job code, group price and employee is one item under its id. */
+export const AGENCIES = 'AGENCY';
+export const JOB_CODES = 'JOB-CODE';
+export const GROUP_PRICES = 'GROUP-PRICE';
+export const EMPLOYEES = 'EMPLOYEE';
+export const extrasOfAgency = (agency: number): string => `EXTRAS#${agency}`;
+export const groupRequestKey = (number: string): Key => ({ PK: `GROUP-REQUEST#${number}`, SK: 'REQUEST' });
 
 export const userKey = (id: string): Key => ({ PK: `USER#${id}`, SK: 'USER' });
 /** Email addresses are unique whatever their case. */

@@ -17,6 +17,7 @@ const entryOf = (order: Order, rest: Happening & Pick<HistoryEntry, 'changes' | 
   return create(historyKey(order._id, entry.at, entry._id), {
     ...entry,
     airport: order.airport,
+    agency_id: order.agency_id,
     owner_pk: orderChangesOn(entry.at.slice(0, 10)),
     owner_sk: `${entry.at}#${entry._id}`,
   });
@@ -36,7 +37,13 @@ export const noteInHistory = (order: Order, what: Happening, now: Date): Write =
 export const historyOf = async (orderId: string): Promise<HistoryEntry[]> =>
   z.parse(z.array(historyEntry), (await readPartition(orderKey(orderId).PK, 'HISTORY#')).toReversed());
 
-const orderChange = z.object({ order_id: z.string(), airport: z.optional(airportId), version: z.int() });
+const orderChange = z.object({
+  _id: z.string(),
+  order_id: z.string(),
+  airport: z.optional(airportId),
+  agency_id: z.optional(z.int()),
+  version: z.int(),
+});
 export type OrderChange = z.infer<typeof orderChange>;
 
 /** What happened to orders on a day (UTC) from an instant of it on, the earliest first. */

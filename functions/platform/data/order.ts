@@ -7,7 +7,7 @@ import {
   ordersOfDay,
   timeOfDay,
 } from '#functions/platform/data/keys.ts';
-import { readIndex, readItem } from '#functions/platform/data/read.ts';
+import { readIndex, readItem, readItems } from '#functions/platform/data/read.ts';
 import { change, create, remove, type Write } from '#functions/platform/data/write.ts';
 import { clockText } from '#shared/calendar-date.ts';
 import type { AirportId } from '#shared/catalogue/airport.ts';
@@ -38,6 +38,12 @@ export const getOrder = async (id: string, now: Date): Promise<Order | undefined
   return isExpired(stored, now) ? undefined : stored;
 };
 
+/** Orders by their ids, each named once. */
+export const getOrders = async (ids: readonly string[]): Promise<ReadonlyMap<string, Order>> => {
+  const found = z.parse(z.array(order), await readItems(ids.map(orderKey)));
+  return new Map(found.map((one) => [one._id, one]));
+};
+
 export const createOrder = (stored: Order): Write => create(orderKey(stored._id), toItem(stored));
 
 /** Changes an order from what was read to what it shall be. */
@@ -58,5 +64,5 @@ export const ordersOfCustomer = async (userId: string): Promise<Order[]> =>
 export const ordersOfEmail = async (email: string): Promise<Order[]> =>
   z.parse(z.array(order), await readIndex('search', ordersOfAddress(email)));
 
-/** Drops a draft. */
+/** Drops a draft, or an order that was stored a moment ago. */
 export const dropOrder = (stored: Order): Write => remove(orderKey(stored._id), stored);

@@ -1,4 +1,4 @@
-import { GetCommand, QueryCommand, type QueryCommandInput } from '@aws-sdk/lib-dynamodb';
+import { BatchGetCommand, GetCommand, QueryCommand, type QueryCommandInput } from '@aws-sdk/lib-dynamodb';
 import { table } from '#functions/platform/data/client.ts';
 import type { Key } from '#functions/platform/data/keys.ts';
 import { TABLE_SHAPE } from '#functions/platform/data/table-shape.ts';
@@ -12,6 +12,25 @@ const TableName = environment.TABLE_NAME;
 /** The item under a key, as it is at this moment. */
 export const readItem = async (key: Key): Promise<Item | undefined> =>
   (await table.send(new GetCommand({ TableName, Key: key, ConsistentRead: true }))).Item;
+
+/** As many as one call takes. */
+const BATCH = 100;
+
+/** The items under some different keys, as they are at this moment, in no order; what does not exist is absent. */
+export const readItems = async (keys: readonly Key[]): Promise<Item[]> => {
+  const found: Item[] = [];
+  for (let start = 0; start < keys.length; start += BATCH) {
+    let open: Item[] = keys.slice(start, start + BATCH);
+    while (open.length > 0) {
+      const { Responses, UnprocessedKeys } = await table.send(
+        new BatchGetCommand({ RequestItems: { [TableName]: { Keys: open, ConsistentRead: true } } }),
+      );
+      found.push(...(Responses?.[TableName] ?? []));
+      open = UnprocessedKeys?.[TableName]?.Keys ?? [];
+    }
+  }
+  return found;
+};
 
 const readAll = async (input: Omit<QueryCommandInput, 'TableName'>): Promise<Item[]> => {
   const items: Item[] = [];

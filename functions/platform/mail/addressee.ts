@@ -20,6 +20,7 @@ import { escapeHtml } from '#shared/emails/html.ts';
 import { orderVariables } from '#shared/emails/order-variables.ts';
 import { DEFAULT_LANGUAGE } from '#shared/languages.ts';
 import { bookingCalendar } from '#shared/orders/calendar-file.ts';
+import type { Order } from '#shared/orders/order.ts';
 import { orderNumber } from '#shared/orders/order-number.ts';
 import type { MailLanguage } from '#shared/texts/mail-texts.ts';
 
@@ -40,6 +41,10 @@ const documentOf = async (id: string): Promise<Attachment> => {
   };
 };
 
+/** What the office ordered for somebody by phone is charged at once; everybody else's sum is held first. */
+const linkToPay = (order: Order): Promise<string> =>
+  paymentLink(order, order.status === 'active' ? { job: `${order._id}-1`, service: 'sec24' } : undefined);
+
 const clientOf = async ({ about, template, ...mail }: Announcement, now: Date): Promise<Addressed> => {
   const [order, catalogue] = await Promise.all([getOrder(about, now), readCatalogue()]);
   const airport = catalogue.airports.find(({ _id }) => _id === order?.airport);
@@ -57,7 +62,7 @@ const clientOf = async ({ about, template, ...mail }: Announcement, now: Date): 
       ...orderVariables(order, airport, language),
       BOOKING_LINK: escapeHtml(await bookingLink(siteLink(language), order._id)),
       SITE_LINK: siteLink(language),
-      ...(template === 'payment_link' && { PAYMENT_LINK: escapeHtml(await paymentLink(order)) }),
+      ...(template === 'payment_link' && { PAYMENT_LINK: escapeHtml(await linkToPay(order)) }),
     },
     attachments: [
       ...(WITH_CALENDAR.includes(template) ? [calendar()] : []),

@@ -1,7 +1,11 @@
 import { workerData } from 'node:worker_threads';
 import { openAccounts } from '#infra/local/demo/open-accounts.ts';
 import { playBookings } from '#infra/local/demo/play-bookings.ts';
+import { playJobs } from '#infra/local/demo/play-jobs.ts';
 
 const { bookings } = workerData as { bookings: boolean };
 await openAccounts(new Date());
-if (bookings) await playBookings(new Date());
+if (bookings) {
+  await playBookings(new Date());
+  await playJobs(new Date());
+}

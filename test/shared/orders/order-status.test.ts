@@ -53,6 +53,8 @@ const ALLOWED: readonly (readonly [action: OrderAction, from: OrderState, to: Or
       ] as const,
   ),
   ['restate', { status: 'cancelled', payment_status: 'cancelled' }, { status: 'created' }],
+  ['cancel_jobs', { status: 'active' }, { status: 'cancelled' }],
+  ['restore_jobs', { status: 'cancelled' }, { status: 'active' }],
 ];
 
 const inWords = ({ status, payment_status }: OrderState): string =>

@@ -1,0 +1,103 @@
+import { jobRows } from '#functions/jobs/job-rows.ts';
+import { demandAirport, demandForm, readTerms } from '#functions/jobs/job-terms.ts';
+import { paymentLinkMail } from '#functions/jobs/payment-link-mail.ts';
+import { nextNumber } from '#functions/platform/data/counter.ts';
+import { createExtra, newExtraId } from '#functions/platform/data/extra.ts';
+import { createJob } from '#functions/platform/data/job.ts';
+import { createOrder } from '#functions/platform/data/order.ts';
+import { noteInHistory } from '#functions/platform/data/order-history.ts';
+import { save, type Write } from '#functions/platform/data/write.ts';
+import type { Request } from '#functions/platform/http/api-group.ts';
+import { invalidInput } from '#shared/domain-error.ts';
+import { newActiveOrder, orderOfForm } from '#shared/jobs/agency-order.ts';
+import type { Job } from '#shared/jobs/job.ts';
+import type { JobDeskApi } from '#shared/jobs/job-desk-api.ts';
+import type { JobForm } from '#shared/jobs/job-form.ts';
+import { isPrivate } from '#shared/jobs/job-services.ts';
+import type { JobTerms } from '#shared/jobs/job-terms.ts';
+import { contentsOf } from '#shared/jobs/jobs-of-form.ts';
+import { recurringProblems } from '#shared/jobs/recurring.ts';
+import type { Order } from '#shared/orders/order.ts';
+import { type Actor, actorOf } from '#shared/orders/order-history.ts';
+import { FIRST_ORDER_NUMBER } from '#shared/orders/order-number.ts';
+
+type Key = 'POST /api/jobs/createJobForAgency';
+type Create = Request<Key, JobDeskApi[Key]>;
+type Made = { readonly order: Order; readonly jobs: readonly Job[] };
+
+/** Ids of the permanent extras that a form brings, by their place in it. */
+const keptExtras = (form: JobForm) =>
+  (form.extras ?? []).flatMap(({ _id, name, price, permanent }, index) =>
+    permanent && _id === undefined && name && price
+      ? [
+          {
+            index,
+            stored: {
+              _id: newExtraId(form.agency ?? 0),
+              agency_id: form.agency ?? 0,
+              name: name.trim(),
+              price,
+              version: 1,
+            },
+          },
+        ]
+      : [],
+  );
+
+const make = async (form: JobForm, terms: JobTerms, recurring: boolean, now: Date): Promise<Made> => {
+  const _id = String(await nextNumber('orders', FIRST_ORDER_NUMBER));
+  const jobs = contentsOf(form, terms).map(
+    (content, index): Job => ({
+      ...content,
+      _id: `${_id}-${index + 1}`,
+      order_id: _id,
+      status: 'active',
+      ...(recurring && { recurring }),
+      version: 1,
+    }),
+  );
+  const start = { _id, airport: form.location === 2 ? 2 : 1, agency_id: form.agency ?? 0 } as const;
+  return { order: newActiveOrder(start, orderOfForm(form, jobs, terms), now), jobs };
+};
+
+const writesOf = ({ order, jobs }: Made, by: Actor, now: Date): Write[] => [
+  createOrder(order),
+  noteInHistory(order, { by, action: 'create_jobs' }, now),
+  ...jobs.map(createJob),
+  ...(isPrivate(order.agency_id) ? [paymentLinkMail(order, now)] : []),
+];
+
+/**
+ * Makes an order, active at once, with its jobs; on further dates the same again, each an order of its own. Everything
+ * is one transaction, also the extras that the agency keeps. Private customers are mailed a link by which they pay.
+ * @throws DomainError `invalid_input` naming every field that is wrong; `not_allowed` outside the caller's airports
+ */
+export const createJobs = async ({ body, caller, now }: Create) => {
+  const { job: form } = body;
+  const dates = body.recurring?.dates ?? [];
+  demandAirport(form.location, caller);
+  const terms = await readTerms(form);
+  demandForm(form, terms, now);
+  const problems = recurringProblems(form, dates);
+  if (Object.keys(problems).length > 0) throw invalidInput(problems);
+  const kept = keptExtras(form);
+  const known = { ...terms, extras: [...terms.extras, ...kept.map(({ stored }) => stored)] };
+  const extras = form.extras?.map((extra, index) => ({
+    ...extra,
+    _id: extra._id ?? kept.find((one) => one.index === index)?.stored._id,
+  }));
+  const all = [form.serviceDate, ...dates].map((serviceDate) =>
+    make({ ...form, extras, serviceDate }, known, dates.length > 0, now),
+  );
+  const made = await Promise.all(all);
+  const by = actorOf(caller.user);
+  await save(
+    ...kept.map(({ stored }) => createExtra(stored)),
+    ...made.flatMap((one) => writesOf(one, by, now)),
+  );
+  const [first] = made;
+  return {
+    order_ids: made.map(({ order }) => order._id),
+    rows: first ? await jobRows(first.jobs, caller.role, [first.order]) : [],
+  };
+};

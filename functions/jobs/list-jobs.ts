@@ -1,0 +1,62 @@
+import { jobRows } from '#functions/jobs/job-rows.ts';
+import { getJob, jobsOn } from '#functions/platform/data/job.ts';
+import type { Request } from '#functions/platform/http/api-group.ts';
+import { askedDays } from '#functions/platform/http/asked-days.ts';
+import type { Caller } from '#functions/platform/http/caller.ts';
+import { AIRPORTS } from '#shared/catalogue/airport.ts';
+import { DomainError } from '#shared/domain-error.ts';
+import type { Job } from '#shared/jobs/job.ts';
+import { jobDaySums, sortedJobs } from '#shared/jobs/job-days.ts';
+import { adminFiltersIn, isJobAskedFor, withDefaults } from '#shared/jobs/job-list.ts';
+import { isJobVisible } from '#shared/jobs/job-scope.ts';
+import type { JobsApi } from '#shared/jobs/jobs-api.ts';
+import { airportsInScope } from '#shared/users/airport-scope.ts';
+
+type Desk<K extends keyof JobsApi> = Request<K, JobsApi[K]>;
+type Where = Desk<'POST /api/jobs/list'>['body']['where'];
+
+const DEFAULT_LIMIT = 50;
+
+const refuseAdminFilters = (where: Where, { role }: Caller): void => {
+  const used = adminFiltersIn(where);
+  if (role === 'admin' || used.length === 0) return;
+  const refusal = { code: 'admin_only', message: 'Only admins may filter by this.' };
+  throw new DomainError('not_allowed', 'Your account may not use these filters.', {
+    fields: Object.fromEntries(used.map((name) => [`where.${name}`, refusal])),
+  });
+};
+
+const find = async (where: Where, caller: Caller): Promise<Job[]> => {
+  refuseAdminFilters(where, caller);
+  const airports = AIRPORTS.map(({ _id }) => _id).filter(
+    (id) =>
+      airportsInScope(caller.user).includes(id) && (where.airport === undefined || where.airport === id),
+  );
+  const questions = askedDays(where).flatMap((day) => airports.map((airport) => jobsOn(airport, day)));
+  const jobs = (await Promise.all(questions)).flat();
+  return jobs
+    .filter((job) => isJobVisible(job, caller.user))
+    .filter(isJobAskedFor(withDefaults(where, caller.user)));
+};
+
+/** Jobs by date, hour and minute; only those that the caller may see. */
+export const listJobs = async ({ body, caller }: Desk<'POST /api/jobs/list'>) => {
+  const { where, order = 'date', offset = 0, limit = DEFAULT_LIMIT } = body;
+  const found = sortedJobs(await find(where, caller), order).slice(offset, offset + limit);
+  return { rows: await jobRows(found, caller.role) };
+};
+
+/** How many jobs a filter finds, and the sums of their days: the same question as the list's. */
+export const countJobs = async ({ body, caller }: Desk<'POST /api/jobs/count'>) => {
+  const found = await find(body.where, caller);
+  return { count: found.length, days: jobDaySums(found) };
+};
+
+/** @throws DomainError `not_found`, also for a job that the caller may not see */
+export const readJob = async ({ params, caller }: Desk<'GET /api/jobs/{jobId}'>) => {
+  const job = await getJob(params.jobId);
+  if (!job || !isJobVisible(job, caller.user)) throw new DomainError('not_found', 'There is no such job.');
+  const [row] = await jobRows([job], caller.role);
+  if (!row) throw new Error(`job ${job._id} has no row`);
+  return row;
+};

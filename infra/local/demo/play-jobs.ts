@@ -1,0 +1,34 @@
+import { createJobs } from '#functions/jobs/create-jobs.ts';
+import { updateJobStatus } from '#functions/jobs/update-job-status.ts';
+import { jobsOn } from '#functions/platform/data/job.ts';
+import { getUser } from '#functions/platform/data/user.ts';
+import type { Caller } from '#functions/platform/http/caller.ts';
+import { type DemoJob, demoJobs } from '#infra/local/demo/demo-jobs.ts';
+import { addDays, airportTime } from '#shared/calendar-date.ts';
+import { isPrivate } from '#shared/jobs/job-services.ts';
+
+const dispatcher = async (): Promise<Caller> => {
+  const user = await getUser('demo-admin');
+  if (!user) throw new Error('The demonstration has no dispatcher.');
+  return { role: user.role, user, address: '127.0.0.1' };
+};
+
+const play = async ({ day, form, isCancelled }: DemoJob, today: string, caller: Caller, now: Date) => {
+  const request = { caller, now, header: () => undefined, addCookie: () => undefined };
+  const job = { ...form, serviceDate: addDays(today, day) };
+  const { rows } = await createJobs({ params: {}, body: { job }, ...request });
+  const [made] = rows;
+  if (!isCancelled || !made) return;
+  const { _id: job_id, order_id } = made;
+  const wish = { job_id, order_id, status: 'cancelled' as const, isOrderToBeCanceled: true };
+  await updateJobStatus({ params: { jobId: job_id }, body: { job: wish }, ...request });
+};
+
+/** Plays the demo jobs through the use cases of the dispatchers, unless agencies have some today. */
+export const playJobs = async (now: Date): Promise<void> => {
+  const { date } = airportTime(now);
+  const today = (await Promise.all([jobsOn(1, date), jobsOn(2, date)])).flat();
+  if (today.some(({ agency_id }) => !isPrivate(agency_id))) return;
+  const caller = await dispatcher();
+  for (const demo of demoJobs) await play(demo, date, caller, now);
+};

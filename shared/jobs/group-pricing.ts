@@ -1,0 +1,40 @@
+import type { BookableLanguage } from '#shared/catalogue/bookable-language.ts';
+import type { GroupPrice, LanguageGroup } from '#shared/jobs/group-price.ts';
+import type { Job } from '#shared/jobs/job.ts';
+import type { JobPrice } from '#shared/jobs/job-price.ts';
+
+type Asked = { readonly code: string; readonly persons: number; readonly language: number };
+
+const groupOf = (id: number, languages: readonly BookableLanguage[]): LanguageGroup => {
+  const code = languages.find(({ _id }) => _id === id)?.code;
+  return code === 'de' || code === 'en' ? 'DE/EN' : 'OTHER';
+};
+
+/**
+ * The price of a group's job: the row of its code whose range holds the number of persons, for German and English or
+ * for another language; net cents. Undefined when there is no such row. Source: back-office specification, section 5.
+ */
+export const groupPriceFor = (
+  { code, persons, language }: Asked,
+  prices: readonly GroupPrice[],
+  { languages }: { readonly languages: readonly BookableLanguage[] },
+): JobPrice | undefined => {
+  const wanted = groupOf(language, languages);
+  const row = prices.find(({ key }) => {
+    const [rowCode, range = '', group] = key.split(' ');
+    const [low = '', high = ''] = range.split('-');
+    return (
+      rowCode === code.trim().toUpperCase() &&
+      group === wanted &&
+      Number(low) <= persons &&
+      persons <= Number(high)
+    );
+  });
+  if (!row) return undefined;
+  const { key: name, price } = row;
+  return { net: price, lines: [{ code: 'group', name, quantity: 1, price, sum: price }] };
+};
+
+/** The code by whose rows an imported job is priced; undefined for other jobs. */
+export const groupCodeOf = ({ price }: Job): string | undefined =>
+  price?.lines.find(({ code }) => code === 'group')?.name.split(' ')[0];

@@ -1,0 +1,49 @@
+import { type Job, SERVICE_TYPE_IDS } from '#shared/jobs/job.ts';
+
+/** By date, hour and minute, then by order and running number: no two jobs are equal. */
+const momentOf = ({ date, hours, minutes, _id }: Job): string => {
+  const [order = '', number = ''] = _id.split('-');
+  const minute = String(hours * 60 + minutes).padStart(4, '0');
+  return `${date} ${minute} ${order.padStart(14, '0')} ${number.padStart(6, '0')}`;
+};
+
+/** Puts jobs in a total order, the earliest first or last. */
+export const sortedJobs = (jobs: readonly Job[], sort: 'date' | '-date'): Job[] => {
+  const byMoment = jobs
+    .map((job) => ({ job, moment: momentOf(job) }))
+    .toSorted((a, b) => (a.moment < b.moment ? -1 : 1))
+    .map(({ job }) => job);
+  return sort === 'date' ? byMoment : byMoment.reverse();
+};
+
+/** What a day adds up to; a cancelled job is counted apart, for nobody has to be there for it. */
+type JobDaySums = {
+  readonly date: string;
+  readonly jobs: number;
+  readonly cancelled: number;
+  /** Of assistants' jobs: a porter carries for the same people. */
+  readonly persons: number;
+  /** Of porters' jobs, with bulky pieces. */
+  readonly bags: number;
+};
+
+const sumsOf = (date: string, jobs: readonly Job[]): JobDaySums => {
+  const live = jobs.filter(({ status }) => status !== 'cancelled');
+  const sum = (service: keyof typeof SERVICE_TYPE_IDS, countOf: (job: Job) => number): number =>
+    live
+      .filter(({ service_type_id }) => service_type_id === SERVICE_TYPE_IDS[service])
+      .reduce((total, job) => total + countOf(job), 0);
+  return {
+    date,
+    jobs: live.length,
+    cancelled: jobs.length - live.length,
+    persons: sum('assistant', ({ persons }) => persons),
+    bags: sum('porter', ({ bags, bulky }) => bags + bulky),
+  };
+};
+
+/** The sums of each day that has jobs, the earliest first. */
+export const jobDaySums = (jobs: readonly Job[]): JobDaySums[] => {
+  const days = Map.groupBy(jobs, ({ date }) => date);
+  return [...days.keys()].toSorted().map((date) => sumsOf(date, days.get(date) ?? []));
+};
