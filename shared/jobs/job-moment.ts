@@ -35,10 +35,11 @@ export const momentProblems = (
   ];
 };
 
-/** Field errors of what was found; of two of a field the first counts. */
-export const fieldErrors = (found: readonly Found[]): FieldErrors =>
-  Object.fromEntries(
-    found
-      .flatMap(([field, code]) => (code ? [[field, { code, message: jobFormErrors[code] }] as const] : []))
-      .toReversed(),
-  );
+/** Field errors of what was found, in that order; of two of a field the first counts. */
+export const fieldErrors = (found: readonly Found[]): FieldErrors => {
+  const errors = new Map<string, FieldErrors[string]>();
+  for (const [field, code] of found) {
+    if (code && !errors.has(field)) errors.set(field, { code, message: jobFormErrors[code] });
+  }
+  return Object.fromEntries(errors);
+};
