@@ -119,10 +119,25 @@ describe('whose jobs are shown', () => {
     ];
     const table = await openTable(stack);
     const [id] = own.order_ids;
-    await table.set({ PK: `ORDER#${id}`, SK: 'JOB#001' }, 'employee_ids', ['demo-1']);
+    await table.put({
+      PK: 'EMPLOYEE',
+      SK: 'emp-yilmaz',
+      _id: 'emp-yilmaz',
+      first_name: 'Deniz',
+      last_name: 'Yılmaz',
+      handy: '+49 170 5550143',
+    });
+    await table.set({ PK: `ORDER#${id}`, SK: 'JOB#001' }, 'employee_ids', ['demo-1', 'emp-yilmaz']);
     const rows = await listJobs(employee, oneDay(day));
     expect(idsOf(rows)).toEqual(idsOf(own.rows));
     expect(rows[0]?.price).toBeUndefined();
+    const named = { first_name: 'Deniz', last_name: 'Yılmaz' };
+    expect(rows[0]?.employees).toContainEqual({ _id: 'emp-yilmaz', ...named, mobile: '+49 170 5550143' });
+    expect((await jobOf(agency, String(own.rows[0]?._id))).employees).toContainEqual({
+      _id: 'emp-yilmaz',
+      ...named,
+      mobile: '',
+    });
     expect((await employee.get(`/api/jobs/${other.rows[0]?._id}`)).status).toBe(404);
     expect(idsOf(await listJobs(admin, { ...oneDay(day), employee_id: 'demo-1' }))).toEqual(idsOf(own.rows));
   });
