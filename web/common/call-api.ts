@@ -50,6 +50,15 @@ const send = async (method: string, url: string, body: unknown): Promise<Respons
   }
 };
 
+/** A success whose body breaks off, as when its page is left, is none: what it lacks would be kept as if it were data. */
+const whole = async (response: Response): Promise<unknown> => {
+  try {
+    return await response.json();
+  } catch {
+    throw new ApiError(0, {}, '');
+  }
+};
+
 /**
  * A typed caller for one route group: `call('PATCH /api/orders/travel/{order}', {params, body})`.
  * @throws ApiError for every answer that is not a success, and when the server cannot be reached (status 0).
@@ -64,8 +73,8 @@ export const apiClient =
     );
     const response = await send(method, url, body);
     if (response.status === 204) return undefined as ReceivedOf<T[K]>;
+    if (response.ok) return (await whole(response)) as ReceivedOf<T[K]>;
     const answer: unknown = await response.json().catch(() => ({}));
-    if (response.ok) return answer as ReceivedOf<T[K]>;
     if (response.status === 401 && !ANSWERED_WITHOUT_SESSION.includes(key)) onLoggedOut();
     throw new ApiError(
       response.status,

@@ -3,10 +3,11 @@ import { Button } from '#web/public/controls/button.tsx';
 import { useTexts } from '#web/public/language/texts.ts';
 import { Page } from '#web/public/page/page.tsx';
 
+/** Without bar and foot: whatever failed may lie in them. */
 const CrashPage = () => {
   const { t } = useTexts();
   return (
-    <Page title={t('error.crash.title')}>
+    <Page title={t('error.crash.title')} header={null} footer={false}>
       <div className="centre">
         <h1>{t('error.crash.title')}</h1>
         <p>{t('error.crash.text')}</p>
