@@ -57,6 +57,21 @@ test.describe('for whoever wants no motion', () => {
   });
 });
 
+test('words stand first and the picture after them, also where one reads from right to left', async ({
+  page,
+}) => {
+  /** Where the middle of the picture lies: 0 at the left edge of the window, 1 at the right. */
+  const middleOfPicture = async (path: string) => {
+    await openHome(page, path);
+    const picture = await shownSlide(page).locator('.hero-art').boundingBox();
+    const window = page.viewportSize();
+    if (!picture || !window) throw new Error('the slide lacks its picture');
+    return (picture.x + picture.width / 2) / window.width;
+  };
+  expect(await middleOfPicture('/')).toBeGreaterThan(0.6);
+  expect(await middleOfPicture('/ar')).toBeLessThan(0.4);
+});
+
 test('the home page tells of the house: services, figures, a guest, both airports', async ({ page }) => {
   await openHome(page);
   const main = page.getByRole('main');

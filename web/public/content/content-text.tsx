@@ -9,7 +9,7 @@ const Html = ({ html }: { html: string }) => (
   <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
 );
 
-const Contents = ({ sections }: { sections: readonly PageSection[] }) => {
+const Contents = ({ sections, lang }: { sections: readonly PageSection[]; lang: string | undefined }) => {
   const { t } = useTexts();
   return (
     <nav className="contents" aria-labelledby="contents">
@@ -17,7 +17,9 @@ const Contents = ({ sections }: { sections: readonly PageSection[] }) => {
       <ol>
         {sections.map(({ id, title }) => (
           <li key={id}>
-            <a href={`#${id}`}>{title}</a>
+            <a href={`#${id}`}>
+              <bdi lang={lang}>{title}</bdi>
+            </a>
           </li>
         ))}
       </ol>
@@ -36,7 +38,7 @@ export const ContentText = ({
   lang: string | undefined;
 }) => (
   <>
-    {sections.length >= LONG_FROM && <Contents sections={sections} />}
+    {sections.length >= LONG_FROM && <Contents sections={sections} lang={lang} />}
     <div className="content-text" {...(lang && { lang, dir: 'ltr' })}>
       {intro && <Html html={intro} />}
       {sections.map(({ id, title, html }) => (

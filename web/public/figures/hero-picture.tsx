@@ -8,13 +8,7 @@ export const HeroPicture = () => {
   const { t } = useTexts();
   const { fontSize } = fitSign(t('home.hero.sign'), BOARD);
   return (
-    <svg
-      className="hero-art"
-      viewBox="0 0 770 560"
-      direction="ltr"
-      role="img"
-      aria-label={t('home.hero.picture')}
-    >
+    <svg className="hero-art" viewBox="0 0 770 560" role="img" aria-label={t('home.hero.picture')}>
       <linearGradient id="wl" gradientUnits="userSpaceOnUse" x1="0" x2="420">
         <stop stopColor="#1F505B" stopOpacity="0" />
         <stop offset="1" stopColor="#1F505B" />
@@ -22,7 +16,7 @@ export const HeroPicture = () => {
       <g stroke="url(#wl)" strokeWidth="2" fill="none">
         <path d="M0 150H1400M0 330H1400M866 40V438M1020 40V438M96 40V438M250 40V438M404 40V438M558 40V438M712 40V438" />
       </g>
-      <g>
+      <g direction="ltr">
         <path d="M142 0V52M320 0V52" stroke="#071B22" strokeWidth="6" />
         <rect x="70" y="50" width="322" height="76" rx="8" fill="#071B22" />
         <rect x="82" y="62" width="52" height="52" rx="5" fill="#FFC72C" />
@@ -61,7 +55,7 @@ export const HeroPicture = () => {
         <path d="M506 380V496M566 380V496" strokeWidth="50" />
       </g>
       <path d="M508 190h56l-28 36z" fill="#FFC72C" stroke="#FFC72C" strokeWidth="6" strokeLinejoin="round" />
-      <g>
+      <g direction="ltr">
         <rect x="398" y="246" width="276" height="148" rx="12" fill="#FFC72C" />
         <text
           x="536"
