@@ -3,7 +3,7 @@ import type { Airport } from '#shared/catalogue/airport.ts';
 import { escapeHtml } from '#shared/emails/html.ts';
 import { longDate } from '#shared/emails/long-date.ts';
 import { stopText } from '#shared/emails/stop-text.ts';
-import { inLanguage, localeOf } from '#shared/languages.ts';
+import { commaOf, directionOf, inLanguage, localeOf } from '#shared/languages.ts';
 import { type Cents, centsToEuros } from '#shared/money.ts';
 import type { Order, OrderStop } from '#shared/orders/order.ts';
 import { orderNumber } from '#shared/orders/order-number.ts';
@@ -13,6 +13,14 @@ const money = (cents: Cents, language: MailLanguage): string =>
   new Intl.NumberFormat(localeOf(language), { style: 'currency', currency: 'EUR' }).format(
     centsToEuros(cents),
   );
+
+/** Where a line ends. Mail programs know no logical sides, so that the sides are named. */
+const endOf = (language: MailLanguage): 'left' | 'right' =>
+  directionOf(language) === 'rtl' ? 'left' : 'right';
+
+/** The style of a cell with a gap towards the next one. */
+const gapAfter = (above: string, gap: string, language: MailLanguage): string =>
+  endOf(language) === 'right' ? `padding:${above} ${gap} ${above} 0` : `padding:${above} 0 ${above} ${gap}`;
 
 type Part = { readonly meeting_point: OrderStop; readonly destination: OrderStop };
 
@@ -24,9 +32,9 @@ const serviceRow = (
 ): string => {
   const words = mailTexts[language];
   return [
-    `<tr><td style="padding:8px 16px 8px 0;vertical-align:top"><strong>${words.services[service]}</strong></td>`,
+    `<tr><td style="${gapAfter('8px', '16px', language)};vertical-align:top"><strong>${words.services[service]}</strong></td>`,
     `<td style="padding:8px 0">${words.from}: ${escapeHtml(stopText(part.meeting_point, language))}<br>`,
-    `${words.to}: ${escapeHtml(stopText(part.destination, language))}<br>${escapeHtml(what.join(', '))}</td></tr>`,
+    `${words.to}: ${escapeHtml(stopText(part.destination, language))}<br>${escapeHtml(what.join(commaOf(language)))}</td></tr>`,
   ].join('');
 };
 
@@ -51,8 +59,8 @@ const priceTable = (order: Order, language: MailLanguage): string => {
   const words = mailTexts[language];
   const rows = (order.price?.lines ?? []).map(
     ({ service, code, quantity, sum }) =>
-      `<tr><td style="padding:4px 24px 4px 0">${words.services[service]}: ${words.lines[code]}` +
-      `${quantity > 1 ? ` × ${quantity}` : ''}</td><td style="text-align:right">${money(sum, language)}</td></tr>`,
+      `<tr><td style="${gapAfter('4px', '24px', language)}">${words.services[service]}: ${words.lines[code]}` +
+      `${quantity > 1 ? ` × ${quantity}` : ''}</td><td style="text-align:${endOf(language)}">${money(sum, language)}</td></tr>`,
   );
   return `<table style="border-collapse:collapse">${rows.join('')}</table>`;
 };

@@ -1,4 +1,4 @@
-import { inLanguage } from '#shared/languages.ts';
+import { commaOf, inLanguage } from '#shared/languages.ts';
 import type { OrderStop } from '#shared/orders/order.ts';
 import { type MailLanguage, mailTexts } from '#shared/texts/mail-texts.ts';
 
@@ -11,5 +11,5 @@ export const stopText = (stop: OrderStop, language: MailLanguage): string => {
     stop.train_cart && `${words.cart} ${stop.train_cart}`,
     stop.train_seat && `${words.seat} ${stop.train_seat}`,
   ];
-  return [inLanguage(stop.title, language), ...details.filter(Boolean)].join(', ');
+  return [inLanguage(stop.title, language), ...details.filter(Boolean)].join(commaOf(language));
 };

@@ -13,7 +13,7 @@ const airportOf = (id: 1 | 2): Airport => {
   if (!found) throw new Error(`no airport ${id}`);
   return found;
 };
-const variables = (order: Order, language: 'en' | 'de' = 'en') =>
+const variables = (order: Order, language: 'en' | 'de' | 'ar' = 'en') =>
   orderVariables(order, airportOf(order.airport ?? 1), language);
 /** What a reader sees: markup away, hard spaces as spaces. */
 const seen = (html = ''): string =>
@@ -46,6 +46,16 @@ describe('the variables of a mail about an order', () => {
     expect(seen(PRICE_LINES)).toBe(
       'Assistant: Way €46.00 Assistant: Persons, base price €60.00 Porter: Way €31.00 Porter: Bags, base price €30.00',
     );
+  });
+
+  it('stand for whoever reads from right to left in tables of that direction, with commas of the language', () => {
+    const { SERVICES = '', PRICE_LINES = '' } = variables(aDraft(), 'ar');
+    for (const table of [SERVICES, PRICE_LINES]) {
+      expect(table).toMatch(/padding:\dpx 0 \dpx (16|24)px/);
+      expect(table).not.toMatch(/padding:\dpx (16|24)px/);
+    }
+    expect(PRICE_LINES).toContain('text-align:left');
+    expect(seen(SERVICES)).toContain('، رحلة LH717');
   });
 
   it('read in German', () => {

@@ -47,7 +47,7 @@ ${WHEN}
     'تم التأكيد: [ORDER_NUMBER]، [AIRPORT]، [DATE]، [TIME]',
     `
 <p>مرحبًا [NAME]،</p>
-<p>كل شيء جاهز. حجزكم <strong>[ORDER_NUMBER]</strong> مؤكد، وخُصم من بطاقتكم <strong>[TOTAL]</strong>. تصلكم الفاتورة بالبريد الإلكتروني.</p>
+<p>كل شيء جاهز. حجزكم <strong>[ORDER_NUMBER]</strong> مؤكد، وخُصم من بطاقتكم <strong>[TOTAL]</strong>. الفاتورة مرفقة.</p>
 <h2>نحن في انتظاركم</h2>
 ${WHEN}
 [SERVICES]

@@ -47,7 +47,7 @@ ${WHEN}
     'Confirmado: [ORDER_NUMBER], [AIRPORT], [DATE], [TIME]',
     `
 <p>Hola, [NAME]:</p>
-<p>Todo está preparado. Su reserva <strong>[ORDER_NUMBER]</strong> está confirmada y se han cargado <strong>[TOTAL]</strong> en su tarjeta. Recibirá la factura por correo electrónico.</p>
+<p>Todo está preparado. Su reserva <strong>[ORDER_NUMBER]</strong> está confirmada y se han cargado <strong>[TOTAL]</strong> en su tarjeta. Adjuntamos la factura.</p>
 <h2>Le esperamos</h2>
 ${WHEN}
 [SERVICES]

@@ -47,7 +47,7 @@ ${WHEN}
     '予約確定：[ORDER_NUMBER]、[AIRPORT]、[DATE] [TIME]',
     `
 <p>[NAME] 様</p>
-<p>準備が整いました。ご予約 <strong>[ORDER_NUMBER]</strong> が確定し、カードに <strong>[TOTAL]</strong> を請求いたしました。請求書はメールでお送りします。</p>
+<p>準備が整いました。ご予約 <strong>[ORDER_NUMBER]</strong> が確定し、カードに <strong>[TOTAL]</strong> を請求いたしました。請求書を添付しました。</p>
 <h2>お待ちしております</h2>
 ${WHEN}
 [SERVICES]

@@ -47,7 +47,7 @@ ${WHEN}
     'Подтверждено: [ORDER_NUMBER], [AIRPORT], [DATE], [TIME]',
     `
 <p>Здравствуйте, [NAME]!</p>
-<p>Всё готово. Ваш заказ <strong>[ORDER_NUMBER]</strong> подтверждён, с карты списано <strong>[TOTAL]</strong>. Счёт придёт по электронной почте.</p>
+<p>Всё готово. Ваш заказ <strong>[ORDER_NUMBER]</strong> подтверждён, с карты списано <strong>[TOTAL]</strong>. Счёт приложен к письму.</p>
 <h2>Мы Вас встретим</h2>
 ${WHEN}
 [SERVICES]

@@ -47,7 +47,7 @@ ${WHEN}
     '已确认：[ORDER_NUMBER]，[AIRPORT]，[DATE] [TIME]',
     `
 <p>[NAME]，您好：</p>
-<p>一切已安排妥当。您的预订 <strong>[ORDER_NUMBER]</strong> 已确认，已从您的银行卡扣款 <strong>[TOTAL]</strong>。发票会通过电子邮件发送给您。</p>
+<p>一切已安排妥当。您的预订 <strong>[ORDER_NUMBER]</strong> 已确认，已从您的银行卡扣款 <strong>[TOTAL]</strong>。发票已附上。</p>
 <h2>我们等候您</h2>
 ${WHEN}
 [SERVICES]
