@@ -1,3 +1,4 @@
+import { blocks } from '#infra/seed/emails/blocks.ts';
 import { template, text } from '#infra/seed/emails/template.ts';
 
 export const orderCancelled = template('order_cancelled', 'Order cancelled', 'order', {
@@ -7,14 +8,11 @@ export const orderCancelled = template('order_cancelled', 'Order cancelled', 'or
 <p>Dear [NAME],</p>
 <p>your booking <strong>[ORDER_NUMBER]</strong> is cancelled. Nobody will wait for you at the airport.</p>
 <h2>What was booked</h2>
-<p>[TRAVEL_TYPE], [AIRPORT]<br>
-<strong>[DATE], [TIME]</strong>, local time at the airport</p>
+${blocks.en.when}
 [SERVICES]
 <h2>Your money</h2>
 <p>Your card is not charged. We give back the <strong>[TOTAL]</strong> that were reserved on it; until your bank shows it, a few days may pass.</p>
-<p><a class="button" href="[BOOKING_LINK]">See your booking</a></p>
-<p>Was this a mistake? Call us, and we see what we can do: <strong>[PHONE]</strong></p>
-<p>We would be glad to meet you another time.</p>
+${blocks.en.mistake}
 `,
   ),
   de: text(
@@ -23,14 +21,11 @@ export const orderCancelled = template('order_cancelled', 'Order cancelled', 'or
 <p>Guten Tag [NAME],</p>
 <p>Ihre Buchung <strong>[ORDER_NUMBER]</strong> ist storniert. Am Flughafen wartet niemand auf Sie.</p>
 <h2>Was gebucht war</h2>
-<p>[TRAVEL_TYPE], [AIRPORT]<br>
-<strong>[DATE], [TIME]</strong>, Ortszeit am Flughafen</p>
+${blocks.de.when}
 [SERVICES]
 <h2>Ihr Geld</h2>
 <p>Ihre Karte wird nicht belastet. Die reservierten <strong>[TOTAL]</strong> geben wir wieder frei; bis Ihre Bank das anzeigt, können einige Tage vergehen.</p>
-<p><a class="button" href="[BOOKING_LINK]">Ihre Buchung ansehen</a></p>
-<p>War das ein Versehen? Rufen Sie uns an, wir sehen, was wir tun können: <strong>[PHONE]</strong></p>
-<p>Wir freuen uns, wenn wir Sie ein anderes Mal abholen dürfen.</p>
+${blocks.de.mistake}
 `,
   ),
 });

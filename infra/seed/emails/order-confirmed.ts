@@ -1,3 +1,4 @@
+import { blocks } from '#infra/seed/emails/blocks.ts';
 import { template, text } from '#infra/seed/emails/template.ts';
 
 export const orderConfirmed = template('order_confirmed', 'Order confirmed', 'order', {
@@ -7,8 +8,7 @@ export const orderConfirmed = template('order_confirmed', 'Order confirmed', 'or
 <p>Dear [NAME],</p>
 <p>everything is arranged. Your booking <strong>[ORDER_NUMBER]</strong> is confirmed, and your card has been charged <strong>[TOTAL]</strong>. Your invoice is attached.</p>
 <h2>We meet you</h2>
-<p>[TRAVEL_TYPE], [AIRPORT]<br>
-<strong>[DATE], [TIME]</strong>, local time at the airport</p>
+${blocks.en.when}
 [SERVICES]
 <p>Look for the yellow sign with <strong>[NAME_SIGN]</strong> on it.</p>
 <p><a class="button" href="[BOOKING_LINK]">See your booking</a></p>
@@ -25,8 +25,7 @@ export const orderConfirmed = template('order_confirmed', 'Order confirmed', 'or
 <p>Guten Tag [NAME],</p>
 <p>alles ist vorbereitet. Ihre Buchung <strong>[ORDER_NUMBER]</strong> ist bestätigt, und Ihre Karte wurde mit <strong>[TOTAL]</strong> belastet. Ihre Rechnung liegt bei.</p>
 <h2>Wir erwarten Sie</h2>
-<p>[TRAVEL_TYPE], [AIRPORT]<br>
-<strong>[DATE], [TIME]</strong>, Ortszeit am Flughafen</p>
+${blocks.de.when}
 [SERVICES]
 <p>Achten Sie auf das gelbe Schild mit <strong>[NAME_SIGN]</strong>.</p>
 <p><a class="button" href="[BOOKING_LINK]">Ihre Buchung ansehen</a></p>

@@ -1,3 +1,4 @@
+import { blocks } from '#infra/seed/emails/blocks.ts';
 import { template, text } from '#infra/seed/emails/template.ts';
 
 export const orderGivenUp = template('order_given_up', 'Order given up unpaid', 'order', {
@@ -8,12 +9,9 @@ export const orderGivenUp = template('order_given_up', 'Order given up unpaid', 
 <p>your booking <strong>[ORDER_NUMBER]</strong> was waiting for its payment for 48 hours. None came, so we have cancelled it. Nobody will wait for you at the airport.</p>
 <p>You owe us nothing: <strong>[TOTAL]</strong> were neither charged nor reserved. The link to pay no longer works.</p>
 <h2>What you had chosen</h2>
-<p>[TRAVEL_TYPE], [AIRPORT]<br>
-<strong>[DATE], [TIME]</strong>, local time at the airport</p>
+${blocks.en.when}
 [SERVICES]
-<p>Do you still want us to meet you? Booking again takes a few minutes.</p>
-<p><a class="button" href="[SITE_LINK]/book/travel-details">Book again</a></p>
-<p>Did something not work? Call us, we do it together: <strong>[PHONE]</strong></p>
+${blocks.en.bookAgain}
 `,
   ),
   de: text(
@@ -23,12 +21,9 @@ export const orderGivenUp = template('order_given_up', 'Order given up unpaid', 
 <p>Ihre Buchung <strong>[ORDER_NUMBER]</strong> hat 48 Stunden auf ihre Zahlung gewartet. Es kam keine, deshalb haben wir sie storniert. Am Flughafen wartet niemand auf Sie.</p>
 <p>Sie schulden uns nichts: <strong>[TOTAL]</strong> wurden weder abgebucht noch reserviert. Der Link zum Bezahlen gilt nicht mehr.</p>
 <h2>Was Sie ausgesucht hatten</h2>
-<p>[TRAVEL_TYPE], [AIRPORT]<br>
-<strong>[DATE], [TIME]</strong>, Ortszeit am Flughafen</p>
+${blocks.de.when}
 [SERVICES]
-<p>Sollen wir Sie trotzdem abholen? Eine neue Buchung dauert nur wenige Minuten.</p>
-<p><a class="button" href="[SITE_LINK]/book/travel-details">Noch einmal buchen</a></p>
-<p>Hat etwas nicht geklappt? Rufen Sie uns an, wir machen es gemeinsam: <strong>[PHONE]</strong></p>
+${blocks.de.bookAgain}
 `,
   ),
 });

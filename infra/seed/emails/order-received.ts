@@ -1,3 +1,4 @@
+import { blocks } from '#infra/seed/emails/blocks.ts';
 import { template, text } from '#infra/seed/emails/template.ts';
 
 export const orderReceived = template('order_received', 'Order received', 'order', {
@@ -7,8 +8,7 @@ export const orderReceived = template('order_received', 'Order received', 'order
 <p>Dear [NAME],</p>
 <p>thank you. We have your order <strong>[ORDER_NUMBER]</strong> and will be there.</p>
 <h2>When and where</h2>
-<p>[TRAVEL_TYPE], [AIRPORT]<br>
-<strong>[DATE], [TIME]</strong>, local time at the airport</p>
+${blocks.en.when}
 <h2>Your service</h2>
 [SERVICES]
 <p>On the sign: <strong>[NAME_SIGN]</strong></p>
@@ -33,8 +33,7 @@ export const orderReceived = template('order_received', 'Order received', 'order
 <p>Guten Tag [NAME],</p>
 <p>vielen Dank. Ihre Bestellung <strong>[ORDER_NUMBER]</strong> ist bei uns, und wir sind für Sie da.</p>
 <h2>Wann und wo</h2>
-<p>[TRAVEL_TYPE], [AIRPORT]<br>
-<strong>[DATE], [TIME]</strong>, Ortszeit am Flughafen</p>
+${blocks.de.when}
 <h2>Ihr Service</h2>
 [SERVICES]
 <p>Auf dem Schild: <strong>[NAME_SIGN]</strong></p>

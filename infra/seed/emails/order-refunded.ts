@@ -1,3 +1,4 @@
+import { blocks } from '#infra/seed/emails/blocks.ts';
 import { template, text } from '#infra/seed/emails/template.ts';
 
 export const orderRefunded = template('order_refunded', 'Order refunded', 'order', {
@@ -7,15 +8,12 @@ export const orderRefunded = template('order_refunded', 'Order refunded', 'order
 <p>Dear [NAME],</p>
 <p>your booking <strong>[ORDER_NUMBER]</strong> is cancelled, and your money is on its way back to the card you paid with. Until your bank shows it, a few days may pass. The credit note is attached.</p>
 <h2>What was booked</h2>
-<p>[TRAVEL_TYPE], [AIRPORT]<br>
-<strong>[DATE], [TIME]</strong>, local time at the airport</p>
+${blocks.en.when}
 [SERVICES]
 <h2>What you had paid</h2>
 [PRICE_LINES]
 <p>Total: <strong>[TOTAL]</strong>, tax included</p>
-<p><a class="button" href="[BOOKING_LINK]">See your booking</a></p>
-<p>Was this a mistake? Call us, and we see what we can do: <strong>[PHONE]</strong></p>
-<p>We would be glad to meet you another time.</p>
+${blocks.en.mistake}
 `,
   ),
   de: text(
@@ -24,15 +22,12 @@ export const orderRefunded = template('order_refunded', 'Order refunded', 'order
 <p>Guten Tag [NAME],</p>
 <p>Ihre Buchung <strong>[ORDER_NUMBER]</strong> ist storniert, und Ihr Geld ist auf dem Weg zurück auf die Karte, mit der Sie bezahlt haben. Bis Ihre Bank das anzeigt, können einige Tage vergehen. Die Rechnungskorrektur liegt bei.</p>
 <h2>Was gebucht war</h2>
-<p>[TRAVEL_TYPE], [AIRPORT]<br>
-<strong>[DATE], [TIME]</strong>, Ortszeit am Flughafen</p>
+${blocks.de.when}
 [SERVICES]
 <h2>Was Sie bezahlt hatten</h2>
 [PRICE_LINES]
 <p>Gesamt: <strong>[TOTAL]</strong>, Steuer inbegriffen</p>
-<p><a class="button" href="[BOOKING_LINK]">Ihre Buchung ansehen</a></p>
-<p>War das ein Versehen? Rufen Sie uns an, wir sehen, was wir tun können: <strong>[PHONE]</strong></p>
-<p>Wir freuen uns, wenn wir Sie ein anderes Mal abholen dürfen.</p>
+${blocks.de.mistake}
 `,
   ),
 });

@@ -1,3 +1,4 @@
+import { blocks } from '#infra/seed/emails/blocks.ts';
 import { template, text } from '#infra/seed/emails/template.ts';
 
 export const paymentLink = template('payment_link', 'Payment link', 'order', {
@@ -9,8 +10,7 @@ export const paymentLink = template('payment_link', 'Payment link', 'order', {
 <p><a class="button" href="[PAYMENT_LINK]">Pay by card</a></p>
 <p>The link is for this booking only. Please pay soon: we can only send somebody for a booking that is paid.</p>
 <h2>Your booking</h2>
-<p>[TRAVEL_TYPE], [AIRPORT]<br>
-<strong>[DATE], [TIME]</strong>, local time at the airport</p>
+${blocks.en.when}
 [SERVICES]
 <h2>What it costs</h2>
 [PRICE_LINES]
@@ -25,8 +25,7 @@ export const paymentLink = template('payment_link', 'Payment link', 'order', {
 <p><a class="button" href="[PAYMENT_LINK]">Mit Karte bezahlen</a></p>
 <p>Der Link gilt nur für diese Buchung. Bitte bezahlen Sie bald: Wir können nur für bezahlte Buchungen jemanden schicken.</p>
 <h2>Ihre Buchung</h2>
-<p>[TRAVEL_TYPE], [AIRPORT]<br>
-<strong>[DATE], [TIME]</strong>, Ortszeit am Flughafen</p>
+${blocks.de.when}
 [SERVICES]
 <h2>Was es kostet</h2>
 [PRICE_LINES]

@@ -3,6 +3,14 @@ import { type MailTranslations, text } from '#infra/seed/emails/template.ts';
 const WHEN = `<p>[TRAVEL_TYPE]، [AIRPORT]<br>
 <strong>[DATE]، [TIME]</strong>، بالتوقيت المحلي للمطار</p>`;
 
+const BOOK_AGAIN = `<p>هل ما زلتم تريدون أن نستقبلكم؟ الحجز من جديد يستغرق بضع دقائق.</p>
+<p><a class="button" href="[SITE_LINK]/book/travel-details">احجزوا من جديد</a></p>
+<p>هل واجهتم مشكلة؟ اتصلوا بنا لننجزها معًا: <strong><bdi dir="ltr">[PHONE]</bdi></strong></p>`;
+
+const MISTAKE = `<p><a class="button" href="[BOOKING_LINK]">عرض حجزكم</a></p>
+<p>هل كان ذلك خطأ؟ اتصلوا بنا لنرى ما يمكننا فعله: <strong><bdi dir="ltr">[PHONE]</bdi></strong></p>
+<p>يسعدنا استقبالكم في مرة أخرى.</p>`;
+
 /** The mails to clients in Arabic. */
 export const mailsInArabic: MailTranslations = {
   order_received: text(
@@ -70,9 +78,7 @@ ${WHEN}
 [SERVICES]
 <h2>أموالكم</h2>
 <p>لن يُخصم شيء من بطاقتكم. نحرر المبلغ المحجوز <strong>[TOTAL]</strong>؛ وقد يستغرق ظهور ذلك لدى مصرفكم بضعة أيام.</p>
-<p><a class="button" href="[BOOKING_LINK]">عرض حجزكم</a></p>
-<p>هل كان ذلك خطأ؟ اتصلوا بنا لنرى ما يمكننا فعله: <strong><bdi dir="ltr">[PHONE]</bdi></strong></p>
-<p>يسعدنا استقبالكم في مرة أخرى.</p>
+${MISTAKE}
 `,
   ),
   order_given_up: text(
@@ -84,9 +90,7 @@ ${WHEN}
 <h2>ما اخترتموه</h2>
 ${WHEN}
 [SERVICES]
-<p>هل ما زلتم تريدون أن نستقبلكم؟ الحجز من جديد يستغرق بضع دقائق.</p>
-<p><a class="button" href="[SITE_LINK]/book/travel-details">احجزوا من جديد</a></p>
-<p>هل واجهتم مشكلة؟ اتصلوا بنا لننجزها معًا: <strong><bdi dir="ltr">[PHONE]</bdi></strong></p>
+${BOOK_AGAIN}
 `,
   ),
   hold_released: text(
@@ -98,9 +102,7 @@ ${WHEN}
 <h2>ما اخترتموه</h2>
 ${WHEN}
 [SERVICES]
-<p>هل ما زلتم تريدون أن نستقبلكم؟ الحجز من جديد يستغرق بضع دقائق.</p>
-<p><a class="button" href="[SITE_LINK]/book/travel-details">احجزوا من جديد</a></p>
-<p>هل واجهتم مشكلة؟ اتصلوا بنا لننجزها معًا: <strong><bdi dir="ltr">[PHONE]</bdi></strong></p>
+${BOOK_AGAIN}
 `,
   ),
   payment_link: text(
@@ -154,9 +156,7 @@ ${WHEN}
 <h2>ما دفعتموه</h2>
 [PRICE_LINES]
 <p>المجموع: <strong>[TOTAL]</strong> شاملًا الضريبة</p>
-<p><a class="button" href="[BOOKING_LINK]">عرض حجزكم</a></p>
-<p>هل كان ذلك خطأ؟ اتصلوا بنا لنرى ما يمكننا فعله: <strong><bdi dir="ltr">[PHONE]</bdi></strong></p>
-<p>يسعدنا استقبالكم في مرة أخرى.</p>
+${MISTAKE}
 `,
   ),
   contact_client: text(

@@ -3,6 +3,14 @@ import { type MailTranslations, text } from '#infra/seed/emails/template.ts';
 const WHEN = `<p>[TRAVEL_TYPE], [AIRPORT]<br>
 <strong>[DATE], [TIME]</strong>, hora local del aeropuerto</p>`;
 
+const BOOK_AGAIN = `<p>¿Quiere que le recibamos de todos modos? Reservar de nuevo lleva pocos minutos.</p>
+<p><a class="button" href="[SITE_LINK]/book/travel-details">Reservar de nuevo</a></p>
+<p>¿Algo no ha funcionado? Llámenos y lo hacemos juntos: <strong>[PHONE]</strong></p>`;
+
+const MISTAKE = `<p><a class="button" href="[BOOKING_LINK]">Ver su reserva</a></p>
+<p>¿Ha sido un error? Llámenos y veremos qué podemos hacer: <strong>[PHONE]</strong></p>
+<p>Será un placer recibirle en otra ocasión.</p>`;
+
 /** The mails to clients in Spanish. */
 export const mailsInSpanish: MailTranslations = {
   order_received: text(
@@ -70,9 +78,7 @@ ${WHEN}
 [SERVICES]
 <h2>Su dinero</h2>
 <p>No se carga nada en su tarjeta. Liberamos los <strong>[TOTAL]</strong> reservados; su banco puede tardar unos días en mostrarlo.</p>
-<p><a class="button" href="[BOOKING_LINK]">Ver su reserva</a></p>
-<p>¿Ha sido un error? Llámenos y veremos qué podemos hacer: <strong>[PHONE]</strong></p>
-<p>Será un placer recibirle en otra ocasión.</p>
+${MISTAKE}
 `,
   ),
   order_given_up: text(
@@ -84,9 +90,7 @@ ${WHEN}
 <h2>Lo que había elegido</h2>
 ${WHEN}
 [SERVICES]
-<p>¿Quiere que le recibamos de todos modos? Reservar de nuevo lleva pocos minutos.</p>
-<p><a class="button" href="[SITE_LINK]/book/travel-details">Reservar de nuevo</a></p>
-<p>¿Algo no ha funcionado? Llámenos y lo hacemos juntos: <strong>[PHONE]</strong></p>
+${BOOK_AGAIN}
 `,
   ),
   hold_released: text(
@@ -98,9 +102,7 @@ ${WHEN}
 <h2>Lo que había elegido</h2>
 ${WHEN}
 [SERVICES]
-<p>¿Quiere que le recibamos de todos modos? Reservar de nuevo lleva pocos minutos.</p>
-<p><a class="button" href="[SITE_LINK]/book/travel-details">Reservar de nuevo</a></p>
-<p>¿Algo no ha funcionado? Llámenos y lo hacemos juntos: <strong>[PHONE]</strong></p>
+${BOOK_AGAIN}
 `,
   ),
   payment_link: text(
@@ -154,9 +156,7 @@ ${WHEN}
 <h2>Lo que había pagado</h2>
 [PRICE_LINES]
 <p>Total: <strong>[TOTAL]</strong>, impuestos incluidos</p>
-<p><a class="button" href="[BOOKING_LINK]">Ver su reserva</a></p>
-<p>¿Ha sido un error? Llámenos y veremos qué podemos hacer: <strong>[PHONE]</strong></p>
-<p>Será un placer recibirle en otra ocasión.</p>
+${MISTAKE}
 `,
   ),
   contact_client: text(

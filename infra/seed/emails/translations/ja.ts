@@ -3,6 +3,14 @@ import { type MailTranslations, text } from '#infra/seed/emails/template.ts';
 const WHEN = `<p>[TRAVEL_TYPE]、[AIRPORT]<br>
 <strong>[DATE] [TIME]</strong>（空港の現地時間）</p>`;
 
+const BOOK_AGAIN = `<p>引き続きご希望の場合は、数分で改めてご予約いただけます。</p>
+<p><a class="button" href="[SITE_LINK]/book/travel-details">もう一度予約する</a></p>
+<p>うまくいかない場合はお電話ください。ご一緒に手続きいたします：<strong>[PHONE]</strong></p>`;
+
+const MISTAKE = `<p><a class="button" href="[BOOKING_LINK]">ご予約を見る</a></p>
+<p>お間違いの場合はお電話ください。できる限り対応いたします：<strong>[PHONE]</strong></p>
+<p>またのご利用をお待ちしております。</p>`;
+
 /** The mails to clients in Japanese. */
 export const mailsInJapanese: MailTranslations = {
   order_received: text(
@@ -70,9 +78,7 @@ ${WHEN}
 [SERVICES]
 <h2>お支払いについて</h2>
 <p>カードへの請求はありません。仮押さえした <strong>[TOTAL]</strong> は解除いたします。銀行の表示に反映されるまで数日かかることがあります。</p>
-<p><a class="button" href="[BOOKING_LINK]">ご予約を見る</a></p>
-<p>お間違いの場合はお電話ください。できる限り対応いたします：<strong>[PHONE]</strong></p>
-<p>またのご利用をお待ちしております。</p>
+${MISTAKE}
 `,
   ),
   order_given_up: text(
@@ -84,9 +90,7 @@ ${WHEN}
 <h2>選択されていた内容</h2>
 ${WHEN}
 [SERVICES]
-<p>引き続きご希望の場合は、数分で改めてご予約いただけます。</p>
-<p><a class="button" href="[SITE_LINK]/book/travel-details">もう一度予約する</a></p>
-<p>うまくいかない場合はお電話ください。ご一緒に手続きいたします：<strong>[PHONE]</strong></p>
+${BOOK_AGAIN}
 `,
   ),
   hold_released: text(
@@ -98,9 +102,7 @@ ${WHEN}
 <h2>選択されていた内容</h2>
 ${WHEN}
 [SERVICES]
-<p>引き続きご希望の場合は、数分で改めてご予約いただけます。</p>
-<p><a class="button" href="[SITE_LINK]/book/travel-details">もう一度予約する</a></p>
-<p>うまくいかない場合はお電話ください。ご一緒に手続きいたします：<strong>[PHONE]</strong></p>
+${BOOK_AGAIN}
 `,
   ),
   payment_link: text(
@@ -154,9 +156,7 @@ ${WHEN}
 <h2>お支払い内容</h2>
 [PRICE_LINES]
 <p>合計：<strong>[TOTAL]</strong>（税込）</p>
-<p><a class="button" href="[BOOKING_LINK]">ご予約を見る</a></p>
-<p>お間違いの場合はお電話ください。できる限り対応いたします：<strong>[PHONE]</strong></p>
-<p>またのご利用をお待ちしております。</p>
+${MISTAKE}
 `,
   ),
   contact_client: text(

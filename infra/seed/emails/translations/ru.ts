@@ -3,6 +3,14 @@ import { type MailTranslations, text } from '#infra/seed/emails/template.ts';
 const WHEN = `<p>[TRAVEL_TYPE], [AIRPORT]<br>
 <strong>[DATE], [TIME]</strong>, местное время аэропорта</p>`;
 
+const BOOK_AGAIN = `<p>Всё-таки хотите, чтобы мы Вас встретили? Новый заказ займёт несколько минут.</p>
+<p><a class="button" href="[SITE_LINK]/book/travel-details">Заказать снова</a></p>
+<p>Что-то не получилось? Позвоните нам, сделаем это вместе: <strong>[PHONE]</strong></p>`;
+
+const MISTAKE = `<p><a class="button" href="[BOOKING_LINK]">Посмотреть заказ</a></p>
+<p>Это ошибка? Позвоните нам, и мы посмотрим, что можно сделать: <strong>[PHONE]</strong></p>
+<p>Будем рады встретить Вас в другой раз.</p>`;
+
 /** The mails to clients in Russian. */
 export const mailsInRussian: MailTranslations = {
   order_received: text(
@@ -70,9 +78,7 @@ ${WHEN}
 [SERVICES]
 <h2>Ваши деньги</h2>
 <p>С карты ничего не списывается. Зарезервированные <strong>[TOTAL]</strong> мы освобождаем; пока банк это покажет, может пройти несколько дней.</p>
-<p><a class="button" href="[BOOKING_LINK]">Посмотреть заказ</a></p>
-<p>Это ошибка? Позвоните нам, и мы посмотрим, что можно сделать: <strong>[PHONE]</strong></p>
-<p>Будем рады встретить Вас в другой раз.</p>
+${MISTAKE}
 `,
   ),
   order_given_up: text(
@@ -84,9 +90,7 @@ ${WHEN}
 <h2>Что Вы выбрали</h2>
 ${WHEN}
 [SERVICES]
-<p>Всё-таки хотите, чтобы мы Вас встретили? Новый заказ займёт несколько минут.</p>
-<p><a class="button" href="[SITE_LINK]/book/travel-details">Заказать снова</a></p>
-<p>Что-то не получилось? Позвоните нам, сделаем это вместе: <strong>[PHONE]</strong></p>
+${BOOK_AGAIN}
 `,
   ),
   hold_released: text(
@@ -98,9 +102,7 @@ ${WHEN}
 <h2>Что Вы выбрали</h2>
 ${WHEN}
 [SERVICES]
-<p>Всё-таки хотите, чтобы мы Вас встретили? Новый заказ займёт несколько минут.</p>
-<p><a class="button" href="[SITE_LINK]/book/travel-details">Заказать снова</a></p>
-<p>Что-то не получилось? Позвоните нам, сделаем это вместе: <strong>[PHONE]</strong></p>
+${BOOK_AGAIN}
 `,
   ),
   payment_link: text(
@@ -154,9 +156,7 @@ ${WHEN}
 <h2>Что было оплачено</h2>
 [PRICE_LINES]
 <p>Итого: <strong>[TOTAL]</strong>, включая налог</p>
-<p><a class="button" href="[BOOKING_LINK]">Посмотреть заказ</a></p>
-<p>Это ошибка? Позвоните нам, и мы посмотрим, что можно сделать: <strong>[PHONE]</strong></p>
-<p>Будем рады встретить Вас в другой раз.</p>
+${MISTAKE}
 `,
   ),
   contact_client: text(

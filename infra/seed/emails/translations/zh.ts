@@ -3,6 +3,14 @@ import { type MailTranslations, text } from '#infra/seed/emails/template.ts';
 const WHEN = `<p>[TRAVEL_TYPE]，[AIRPORT]<br>
 <strong>[DATE] [TIME]</strong>（机场当地时间）</p>`;
 
+const BOOK_AGAIN = `<p>仍希望我们接您吗？重新预订只需几分钟。</p>
+<p><a class="button" href="[SITE_LINK]/book/travel-details">重新预订</a></p>
+<p>遇到问题了吗？请致电我们，我们一起完成：<strong>[PHONE]</strong></p>`;
+
+const MISTAKE = `<p><a class="button" href="[BOOKING_LINK]">查看您的预订</a></p>
+<p>是误操作吗？请致电我们，看看能为您做些什么：<strong>[PHONE]</strong></p>
+<p>期待下次为您服务。</p>`;
+
 /** The mails to clients in Chinese (simplified). */
 export const mailsInChinese: MailTranslations = {
   order_received: text(
@@ -70,9 +78,7 @@ ${WHEN}
 [SERVICES]
 <h2>您的款项</h2>
 <p>不会从您的银行卡扣款。我们会释放预授权的 <strong>[TOTAL]</strong>；银行可能需要几天才会显示。</p>
-<p><a class="button" href="[BOOKING_LINK]">查看您的预订</a></p>
-<p>是误操作吗？请致电我们，看看能为您做些什么：<strong>[PHONE]</strong></p>
-<p>期待下次为您服务。</p>
+${MISTAKE}
 `,
   ),
   order_given_up: text(
@@ -84,9 +90,7 @@ ${WHEN}
 <h2>您当时的选择</h2>
 ${WHEN}
 [SERVICES]
-<p>仍希望我们接您吗？重新预订只需几分钟。</p>
-<p><a class="button" href="[SITE_LINK]/book/travel-details">重新预订</a></p>
-<p>遇到问题了吗？请致电我们，我们一起完成：<strong>[PHONE]</strong></p>
+${BOOK_AGAIN}
 `,
   ),
   hold_released: text(
@@ -98,9 +102,7 @@ ${WHEN}
 <h2>您当时的选择</h2>
 ${WHEN}
 [SERVICES]
-<p>仍希望我们接您吗？重新预订只需几分钟。</p>
-<p><a class="button" href="[SITE_LINK]/book/travel-details">重新预订</a></p>
-<p>遇到问题了吗？请致电我们，我们一起完成：<strong>[PHONE]</strong></p>
+${BOOK_AGAIN}
 `,
   ),
   payment_link: text(
@@ -154,9 +156,7 @@ ${WHEN}
 <h2>您支付的费用</h2>
 [PRICE_LINES]
 <p>合计：<strong>[TOTAL]</strong>，已含税</p>
-<p><a class="button" href="[BOOKING_LINK]">查看您的预订</a></p>
-<p>是误操作吗？请致电我们，看看能为您做些什么：<strong>[PHONE]</strong></p>
-<p>期待下次为您服务。</p>
+${MISTAKE}
 `,
   ),
   contact_client: text(
