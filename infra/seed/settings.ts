@@ -95,42 +95,21 @@ const booking: readonly Setting[] = [
   ]),
 ];
 
-const airlineGroup: readonly Setting[] = [
-  setting('airline_group_name', 'text', 'Group Desk, Airport Assist', [
-    { en: 'Airline group, name', de: 'Airline-Gruppen, Name' },
+const airlineGroup = (name: string, value: string, en: string, de: string): Setting =>
+  setting(`airline_group_${name}`, 'text', value, [
+    { en: `Airline group, ${en.toLowerCase()}`, de: `Airline-Gruppen, ${de}` },
     {
-      en: 'Name in the address of imported bookings (agency 1009).',
-      de: 'Name in der Adresse importierter Buchungen (Agentur 1009).',
+      en: `${en} in the address of imported bookings (agency 1009).`,
+      de: `${de} in der Adresse importierter Buchungen (Agentur 1009).`,
     },
-  ]),
-  setting('airline_group_address1', 'text', 'Hugo-Eckener-Ring 1', [
-    { en: 'Airline group, street', de: 'Airline-Gruppen, Straße' },
-    {
-      en: 'Street in the address of imported bookings (agency 1009).',
-      de: 'Straße in der Adresse importierter Buchungen (Agentur 1009).',
-    },
-  ]),
-  setting('airline_group_zip', 'text', '60549', [
-    { en: 'Airline group, postcode', de: 'Airline-Gruppen, Postleitzahl' },
-    {
-      en: 'Postcode in the address of imported bookings (agency 1009).',
-      de: 'Postleitzahl in der Adresse importierter Buchungen (Agentur 1009).',
-    },
-  ]),
-  setting('airline_group_city', 'text', 'Frankfurt am Main', [
-    { en: 'Airline group, city', de: 'Airline-Gruppen, Ort' },
-    {
-      en: 'City in the address of imported bookings (agency 1009).',
-      de: 'Ort in der Adresse importierter Buchungen (Agentur 1009).',
-    },
-  ]),
-  setting('airline_group_country', 'text', 'Germany', [
-    { en: 'Airline group, country', de: 'Airline-Gruppen, Land' },
-    {
-      en: 'Country in the address of imported bookings (agency 1009).',
-      de: 'Land in der Adresse importierter Buchungen (Agentur 1009).',
-    },
-  ]),
+  ]);
+
+const airlineGroups: readonly Setting[] = [
+  airlineGroup('name', 'Group Desk, Airport Assist', 'Name', 'Name'),
+  airlineGroup('address1', 'Hugo-Eckener-Ring 1', 'Street', 'Straße'),
+  airlineGroup('zip', '60549', 'Postcode', 'Postleitzahl'),
+  airlineGroup('city', 'Frankfurt am Main', 'City', 'Ort'),
+  airlineGroup('country', 'Germany', 'Country', 'Land'),
   setting('airline_group_email', 'text', 'groups@airport-assist.example', [
     { en: 'Airline group, email placeholder', de: 'Airline-Gruppen, E-Mail-Platzhalter' },
     {
@@ -149,21 +128,18 @@ const seller = (name: string, value: string, en: string, de: string): Setting =>
     },
   ]);
 
+const contactEmail = (airport: string, en: string, de: string): Setting =>
+  setting(`contact_email_${airport}`, 'text', `${en.toLowerCase()}@airport-assist.example`, [
+    { en: `Contact requests, ${en}`, de: `Kontaktanfragen, ${de}` },
+    {
+      en: `Email address that receives the requests of the contact form for ${en}.`,
+      de: `E-Mail-Adresse, an die Anfragen des Kontaktformulars für ${de} gehen.`,
+    },
+  ]);
+
 const contact: readonly Setting[] = [
-  setting('contact_email_fra', 'text', 'frankfurt@airport-assist.example', [
-    { en: 'Contact requests, Frankfurt', de: 'Kontaktanfragen, Frankfurt' },
-    {
-      en: 'Email address that receives the requests of the contact form for Frankfurt.',
-      de: 'E-Mail-Adresse, an die Anfragen des Kontaktformulars für Frankfurt gehen.',
-    },
-  ]),
-  setting('contact_email_muc', 'text', 'munich@airport-assist.example', [
-    { en: 'Contact requests, Munich', de: 'Kontaktanfragen, München' },
-    {
-      en: 'Email address that receives the requests of the contact form for Munich.',
-      de: 'E-Mail-Adresse, an die Anfragen des Kontaktformulars für München gehen.',
-    },
-  ]),
+  contactEmail('fra', 'Frankfurt', 'Frankfurt'),
+  contactEmail('muc', 'Munich', 'München'),
   setting('withdrawal_email', 'text', 'withdrawal@airport-assist.example', [
     { en: 'Withdrawals', de: 'Widerrufe' },
     {
@@ -241,7 +217,7 @@ const invoicing: readonly Setting[] = [
 export const settings: readonly Setting[] = [
   ...thresholds,
   ...booking,
-  ...airlineGroup,
+  ...airlineGroups,
   ...contact,
   ...sellerData,
   ...invoicing,
