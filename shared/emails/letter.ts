@@ -1,18 +1,14 @@
+import type * as z from 'zod/mini';
 import { type FieldErrors, invalidInput } from '#shared/domain-error.ts';
 import type { Letter } from '#shared/emails/announcement.ts';
 import type { EmailTemplate } from '#shared/emails/email-template.ts';
 import type { FilledMail } from '#shared/emails/fill-template.ts';
 import { escapeHtml } from '#shared/emails/html.ts';
+import type { letterInput } from '#shared/emails/letter-form.ts';
 import { DEFAULT_LANGUAGE, type SiteLanguage } from '#shared/languages.ts';
 import { isEmail } from '#shared/orders/personal-rules.ts';
 
-/** A letter as the office's form sends it; `cc` holds addresses between commas. */
-type LetterInput = {
-  readonly to?: string | undefined;
-  readonly cc?: string | undefined;
-  readonly subject?: string | undefined;
-  readonly message?: string | undefined;
-};
+type LetterInput = Omit<z.infer<typeof letterInput>, 'order_id'>;
 
 const SUBJECT_MAX = 200;
 const COPIES_MAX = 20;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { letterInput } from '#shared/emails/letter-form.ts';
 import type { Contract } from '#shared/http/contract.ts';
 import { groupForm } from '#shared/jobs/group-form.ts';
 import { jobForm } from '#shared/jobs/job-form.ts';
@@ -80,17 +81,7 @@ export const jobDeskApi = {
   'POST /api/jobs/contactClient': {
     role: 'admin',
     summary: 'Writes a mail to the client of a job',
-    body: z.object({
-      contact: z.object({
-        order_id: z.string().check(z.regex(/^\d{1,12}$/)),
-        job_id: z.optional(jobId),
-        /** The order's own address unless said. */
-        to: z.optional(text),
-        cc: z.optional(text),
-        subject: z.optional(text),
-        message: z.optional(z.string().check(z.maxLength(20_000))),
-      }),
-    }),
+    body: z.object({ contact: z.extend(letterInput, { job_id: z.optional(jobId) }) }),
     status: 204,
     answer: noContent,
   },

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { agencyAnswer } from '#shared/agencies/agency-answer.ts';
 import { airportId } from '#shared/catalogue/airport.ts';
+import { letterTemplate, proposedLetter } from '#shared/emails/letter-form.ts';
 import type { Contract } from '#shared/http/contract.ts';
 import { extra } from '#shared/jobs/extra.ts';
 import { groupPrice } from '#shared/jobs/group-price.ts';
@@ -8,7 +9,7 @@ import { JOB_STATUSES } from '#shared/jobs/job.ts';
 import { jobCode } from '#shared/jobs/job-code.ts';
 import { jobRow } from '#shared/jobs/job-row.ts';
 import { euroAmount } from '#shared/money.ts';
-import { calendarDate, instant, siteLanguage } from '#shared/schemas.ts';
+import { calendarDate, instant } from '#shared/schemas.ts';
 
 /**
  * Keys by which jobs are filtered. Those below the airport are for admins: from others they are refused (403). Others
@@ -41,8 +42,6 @@ export const JOB_SORTS = ['date', '-date'] as const;
 
 export const jobCodeAnswer = z.extend(jobCode, { price: euroAmount, additional_price: euroAmount });
 export const extraAnswer = z.extend(extra, { price: euroAmount });
-
-const letterTemplate = z.object({ language: siteLanguage, subject: z.string(), message: z.string() });
 
 /** Reading calls of the jobs; `jobDeskApi` has those that change something. */
 export const jobsApi = {
@@ -136,7 +135,7 @@ export const jobsApi = {
   'GET /api/jobs/getRequestContactEmailTemplate/{jobId}': {
     role: 'admin',
     summary: "A mail to the client of a job as it is proposed, in the order's language",
-    answer: z.extend(letterTemplate, { to: z.string() }),
+    answer: proposedLetter,
   },
 } as const satisfies Contract;
 export type JobsApi = typeof jobsApi;

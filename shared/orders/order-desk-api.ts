@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { airportId } from '#shared/catalogue/airport.ts';
 import { TRAVEL_TYPES } from '#shared/catalogue/location.ts';
+import { letterInput, letterTemplate, proposedLetter } from '#shared/emails/letter-form.ts';
 import type { Contract } from '#shared/http/contract.ts';
 import { euroAmount } from '#shared/money.ts';
 import { officeOrder, orderDetails } from '#shared/orders/office-order.ts';
@@ -10,7 +11,6 @@ import { priceAnswer } from '#shared/orders/price-answer.ts';
 import { REPRICINGS } from '#shared/orders/repricing.ts';
 import { calendarDate, instant, noContent, siteLanguage } from '#shared/schemas.ts';
 
-const text = z.string().check(z.maxLength(2000));
 const id = z.string().check(z.regex(/^\d{1,12}$/));
 const orderInPath = z.object({ id });
 
@@ -42,23 +42,6 @@ const daySums = z.object({
 /** By what the list is sorted, `-` for downwards; equal ones always by date, time and number. */
 export const ORDER_SORTS = ['date', '_id', 'name', 'airport', 'status', 'payment_status'] as const;
 const sort = z.enum(ORDER_SORTS.flatMap((key) => [key, `-${key}` as const]));
-
-const letter = z.object({
-  order_id: id,
-  /** The order's own address unless said. */
-  to: z.optional(text),
-  cc: z.optional(text),
-  subject: z.optional(text),
-  message: z.optional(z.string().check(z.maxLength(20_000))),
-});
-
-/** The mail to a client as it is proposed: plain text, every variable filled in. */
-const proposedLetter = z.object({
-  language: siteLanguage,
-  to: z.string(),
-  subject: z.string(),
-  message: z.string(),
-});
 
 export const orderDeskApi = {
   'GET /api/orders': {
@@ -127,14 +110,14 @@ export const orderDeskApi = {
   'POST /api/orders/contactClient': {
     role: 'admin',
     summary: 'Writes a mail to the client of an order',
-    body: z.object({ contact: letter }),
+    body: z.object({ contact: letterInput }),
     status: 204,
     answer: noContent,
   },
   'GET /api/orders/getRequestContactEmailTemplate': {
     role: 'admin',
     summary: 'The template of a mail to a client, in every language, its variables in brackets',
-    answer: z.object({ rows: z.array(z.omit(proposedLetter, { to: true })) }),
+    answer: z.object({ rows: z.array(letterTemplate) }),
   },
   'GET /api/orders/getRequestContactEmailTemplate/{id}': {
     role: 'admin',
