@@ -3,7 +3,7 @@ import type { TestStack } from '#test/support/stack.ts';
 import { openTable } from '#test/support/table.ts';
 
 /** What the data layer finds in a function of the running stack; it reads that once, when it is loaded. */
-const takeEnvironment = async (stack: Pick<TestStack, 'ports'>): Promise<void> => {
+export const takeEnvironment = async (stack: Pick<TestStack, 'ports'>): Promise<void> => {
   const { name } = await openTable(stack);
   Object.assign(process.env, Object.fromEntries(ENVIRONMENT_NAMES.map((variable) => [variable, 'none'])), {
     TABLE_NAME: name,

@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { addDays, airportTime } from '#shared/calendar-date.ts';
 import { ok } from '#test/support/booking-calls.ts';
 import type { BrowserClient } from '#test/support/browser-client.ts';
+import { aJobForm } from '#test/support/builders/job.ts';
 
 /** A day that hardly another test fills; never in a night in which the clocks change. */
 export const someDay = (): string => {
@@ -14,23 +15,10 @@ export const newTour = (): string => randomUUID();
 
 /** A job form of Nordlicht Reisen as the screen sends it: an assistant in Frankfurt. */
 export const formBody = (changes: object = {}) => ({
-  agency: 1001,
-  serviceType: 'assistant',
-  nameSign: 'Nordlicht',
-  persons: 2,
-  language: 2,
-  bags: 1,
-  bulky: 0,
-  location: 1,
-  from_text: '',
-  to_text: '',
+  ...aJobForm(),
   serviceDate: someDay(),
   time: { hours: 14, minutes: 35 },
-  extraHours: null,
-  tourname: 'Baltic in winter',
-  tourcode: 'NL',
   tournumber: newTour(),
-  jCode: '1001-FRA-ARR-T1',
   extras: [],
   remarks: 'Coach 4',
   AdminRemarks: 'Pays late',

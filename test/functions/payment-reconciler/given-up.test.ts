@@ -1,12 +1,11 @@
 import { expect, inject, it } from 'vitest';
-import { ENVIRONMENT_NAMES } from '#functions/platform/environment-names.ts';
 import { TEST_CARDS } from '#infra/local/card-provider/test-cards.ts';
 import { openSandbox } from '#test/functions/payments/card-sandbox.ts';
 import { newEmail } from '#test/support/accounts.ts';
 import { fillOrder, ok, payOrder, submitBody } from '#test/support/booking-calls.ts';
 import { openBrowser } from '#test/support/browser-client.ts';
+import { takeEnvironment } from '#test/support/data-layer.ts';
 import { openInbox } from '#test/support/inbox.ts';
-import { openTable } from '#test/support/table.ts';
 
 const stack = inject('stack');
 const sandbox = openSandbox(stack);
@@ -14,16 +13,7 @@ const inbox = openInbox(`http://127.0.0.1:${stack.ports.inbox}`);
 
 /** The reconciler on the stack's own table, at an hour that no test can wait for. */
 const openReconciler = async () => {
-  const { name } = await openTable(stack);
-  for (const one of ENVIRONMENT_NAMES) process.env[one] = 'none';
-  Object.assign(process.env, {
-    TABLE_NAME: name,
-    INSTALLATION: 'development',
-    AWS_REGION: 'eu-central-1',
-    AWS_ACCESS_KEY_ID: 'local',
-    AWS_SECRET_ACCESS_KEY: 'local',
-    AWS_ENDPOINT_URL_DYNAMODB: `http://127.0.0.1:${stack.ports.dynamodb}`,
-  });
+  await takeEnvironment(stack);
   const { reconcileAttempt } = await import('#functions/payment-reconciler/reconcile-attempt.ts');
   const { getAttempt } = await import('#functions/platform/data/payment-attempt.ts');
   return async (order: string, now: Date): Promise<void> => {
