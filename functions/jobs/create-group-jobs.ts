@@ -20,9 +20,10 @@ import { groupContact, newActiveOrder } from '#shared/jobs/agency-order.ts';
 import type { GroupForm } from '#shared/jobs/group-form.ts';
 import { groupContent, groupProblems } from '#shared/jobs/group-jobs.ts';
 import type { Job } from '#shared/jobs/job.ts';
+import { earliestMoment } from '#shared/jobs/job-days.ts';
 import type { JobDeskApi } from '#shared/jobs/job-desk-api.ts';
 import { jobFormErrors } from '#shared/jobs/job-form-errors.ts';
-import type { JobContent } from '#shared/jobs/jobs-of-form.ts';
+import { type JobContent, newActiveJobs } from '#shared/jobs/jobs-of-form.ts';
 import type { Order } from '#shared/orders/order.ts';
 import { type Actor, actorOf } from '#shared/orders/order-history.ts';
 import { FIRST_ORDER_NUMBER } from '#shared/orders/order-number.ts';
@@ -45,22 +46,10 @@ const chunksOf = (contents: readonly JobContent[]): JobContent[][] =>
 
 const make = async (contents: readonly JobContent[], head: Partial<Order>, now: Date): Promise<Made> => {
   const _id = String(await nextNumber('orders', FIRST_ORDER_NUMBER));
-  const [first] = contents.toSorted(
-    (a, b) => a.date.localeCompare(b.date) || a.hours * 60 + a.minutes - (b.hours * 60 + b.minutes),
-  );
-  const airport: AirportId = first?.airport ?? 1;
-  const moment = { date: first?.date, hours: first?.hours, minutes: first?.minutes };
-  const jobs = contents.map(
-    (content, index): Job => ({
-      ...content,
-      _id: `${_id}-${index + 1}`,
-      order_id: _id,
-      status: 'active',
-      version: 1,
-    }),
-  );
+  const airport: AirportId = contents[0]?.airport ?? 1;
+  const jobs = newActiveJobs(_id, contents);
   const start = { _id, airport, agency_id: AIRLINE_GROUP_AGENCY_ID };
-  return { order: newActiveOrder(start, { ...head, ...moment }, now), jobs };
+  return { order: newActiveOrder(start, { ...head, ...earliestMoment(jobs) }, now), jobs };
 };
 
 const drop = async (made: readonly Made[]): Promise<void> => {

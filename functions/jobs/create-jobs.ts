@@ -10,12 +10,13 @@ import { save, type Write } from '#functions/platform/data/write.ts';
 import type { Request } from '#functions/platform/http/api-group.ts';
 import { invalidInput } from '#shared/domain-error.ts';
 import { newActiveOrder, orderOfForm } from '#shared/jobs/agency-order.ts';
+import type { Extra } from '#shared/jobs/extra.ts';
 import type { Job } from '#shared/jobs/job.ts';
 import type { JobDeskApi } from '#shared/jobs/job-desk-api.ts';
 import type { JobForm } from '#shared/jobs/job-form.ts';
 import { isPrivate } from '#shared/jobs/job-services.ts';
 import type { JobTerms } from '#shared/jobs/job-terms.ts';
-import { contentsOf } from '#shared/jobs/jobs-of-form.ts';
+import { contentsOf, newActiveJobs } from '#shared/jobs/jobs-of-form.ts';
 import { recurringProblems } from '#shared/jobs/recurring.ts';
 import type { Order } from '#shared/orders/order.ts';
 import { type Actor, actorOf } from '#shared/orders/order-history.ts';
@@ -23,39 +24,18 @@ import { FIRST_ORDER_NUMBER } from '#shared/orders/order-number.ts';
 
 type Key = 'POST /api/jobs/createJobForAgency';
 type Create = Request<Key, JobDeskApi[Key]>;
+type ExtraInForm = NonNullable<JobForm['extras']>[number];
 type Made = { readonly order: Order; readonly jobs: readonly Job[] };
 
-/** Ids of the permanent extras that a form brings, by their place in it. */
-const keptExtras = (form: JobForm) =>
-  (form.extras ?? []).flatMap(({ _id, name, price, permanent }, index) =>
-    permanent && _id === undefined && name && price
-      ? [
-          {
-            index,
-            stored: {
-              _id: newExtraId(form.agency ?? 0),
-              agency_id: form.agency ?? 0,
-              name: name.trim(),
-              price,
-              version: 1,
-            },
-          },
-        ]
-      : [],
-  );
+/** The extra that the agency keeps of one that is typed as permanent. */
+const keptExtra = (agency: number, { _id, name, price, permanent }: ExtraInForm): Extra | undefined =>
+  permanent && _id === undefined && name && price
+    ? { _id: newExtraId(agency), agency_id: agency, name: name.trim(), price, version: 1 }
+    : undefined;
 
 const make = async (form: JobForm, terms: JobTerms, recurring: boolean, now: Date): Promise<Made> => {
   const _id = String(await nextNumber('orders', FIRST_ORDER_NUMBER));
-  const jobs = contentsOf(form, terms).map(
-    (content, index): Job => ({
-      ...content,
-      _id: `${_id}-${index + 1}`,
-      order_id: _id,
-      status: 'active',
-      ...(recurring && { recurring }),
-      version: 1,
-    }),
-  );
+  const jobs = newActiveJobs(_id, contentsOf(form, terms), recurring ? { recurring } : {});
   const start = { _id, airport: form.location === 2 ? 2 : 1, agency_id: form.agency ?? 0 } as const;
   return { order: newActiveOrder(start, orderOfForm(form, jobs, terms), now), jobs };
 };
@@ -80,21 +60,19 @@ export const createJobs = async ({ body, caller, now }: Create) => {
   demandForm(form, terms, now);
   const problems = recurringProblems(form, dates);
   if (Object.keys(problems).length > 0) throw invalidInput(problems);
-  const kept = keptExtras(form);
-  const known = { ...terms, extras: [...terms.extras, ...kept.map(({ stored }) => stored)] };
-  const extras = form.extras?.map((extra, index) => ({
-    ...extra,
-    _id: extra._id ?? kept.find((one) => one.index === index)?.stored._id,
-  }));
+  const named = (form.extras ?? []).map((extra) => {
+    const kept = keptExtra(form.agency ?? 0, extra);
+    return { kept, extra: kept ? { ...extra, _id: kept._id } : extra };
+  });
+  const kept = named.flatMap((one) => one.kept ?? []);
+  const known = { ...terms, extras: [...terms.extras, ...kept] };
+  const extras = named.map(({ extra }) => extra);
   const all = [form.serviceDate, ...dates].map((serviceDate) =>
     make({ ...form, extras, serviceDate }, known, dates.length > 0, now),
   );
   const made = await Promise.all(all);
   const by = actorOf(caller.user);
-  await save(
-    ...kept.map(({ stored }) => createExtra(stored)),
-    ...made.flatMap((one) => writesOf(one, by, now)),
-  );
+  await save(...kept.map(createExtra), ...made.flatMap((one) => writesOf(one, by, now)));
   const [first] = made;
   return {
     order_ids: made.map(({ order }) => order._id),

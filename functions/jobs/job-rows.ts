@@ -114,3 +114,10 @@ export const jobRows = async (
     return rowOf(job, order, relations, KNOWLEDGE[role] ?? NOTHING);
   });
 };
+
+/** One job as lists show it. @see jobRows */
+export const jobRow = async (job: Job, role: LeastRole, known?: readonly Order[]): Promise<JobRow> => {
+  const [row] = await jobRows([job], role, known);
+  if (!row) throw new Error(`job ${job._id} has no row`);
+  return row;
+};

@@ -1,5 +1,6 @@
-import { jobRows } from '#functions/jobs/job-rows.ts';
-import { getJob, jobsOn } from '#functions/platform/data/job.ts';
+import { jobRow, jobRows } from '#functions/jobs/job-rows.ts';
+import { loadVisibleJob } from '#functions/jobs/load-job.ts';
+import { jobsOn } from '#functions/platform/data/job.ts';
 import type { Request } from '#functions/platform/http/api-group.ts';
 import { askedDays } from '#functions/platform/http/asked-days.ts';
 import type { Caller } from '#functions/platform/http/caller.ts';
@@ -53,10 +54,5 @@ export const countJobs = async ({ body, caller }: Desk<'POST /api/jobs/count'>) 
 };
 
 /** @throws DomainError `not_found`, also for a job that the caller may not see */
-export const readJob = async ({ params, caller }: Desk<'GET /api/jobs/{jobId}'>) => {
-  const job = await getJob(params.jobId);
-  if (!job || !isJobVisible(job, caller.user)) throw new DomainError('not_found', 'There is no such job.');
-  const [row] = await jobRows([job], caller.role);
-  if (!row) throw new Error(`job ${job._id} has no row`);
-  return row;
-};
+export const readJob = async ({ params, caller }: Desk<'GET /api/jobs/{jobId}'>) =>
+  jobRow(await loadVisibleJob(params.jobId, caller), caller.role);

@@ -2,7 +2,7 @@ import { clockText } from '#shared/calendar-date.ts';
 import type { Airport } from '#shared/catalogue/airport.ts';
 import { escapeHtml } from '#shared/emails/html.ts';
 import { longDate } from '#shared/emails/long-date.ts';
-import { type Job, SERVICE_TYPE_IDS } from '#shared/jobs/job.ts';
+import { type Job, serviceOfJob } from '#shared/jobs/job.ts';
 import { inLanguage } from '#shared/languages.ts';
 import type { Order } from '#shared/orders/order.ts';
 import { orderNumber } from '#shared/orders/order-number.ts';
@@ -15,11 +15,10 @@ export const jobVariables = (
   airport: Airport,
   language: 'en' | 'de',
 ): Readonly<Record<string, string>> => {
-  const service = job.service_type_id === SERVICE_TYPE_IDS.porter ? 'porter' : 'assistant';
   return {
     ORDER_NUMBER: orderNumber(order._id, airport._id),
     NAME: escapeHtml(order.address?.name || job.name_sign),
-    SERVICE: mailTexts[language].services[service],
+    SERVICE: mailTexts[language].services[serviceOfJob(job)],
     REFERENCE: escapeHtml(job.reference || orderNumber(order._id, airport._id)),
     AIRPORT: escapeHtml(`${inLanguage(airport.name, language)} (${airport.code})`),
     DATE: longDate(job.date, language),

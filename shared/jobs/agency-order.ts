@@ -1,5 +1,6 @@
 import { type Catalogue, textSetting } from '#shared/catalogue/catalogue.ts';
 import { type Job, SERVICE_TYPE_IDS } from '#shared/jobs/job.ts';
+import { earliestMoment } from '#shared/jobs/job-days.ts';
 import type { JobForm } from '#shared/jobs/job-form.ts';
 import { orderPriceOf } from '#shared/jobs/job-pricing.ts';
 import { isPrivate } from '#shared/jobs/job-services.ts';
@@ -96,11 +97,6 @@ const partsOf = (
   };
 };
 
-const earliest = (jobs: readonly JobContent[]): JobContent | undefined =>
-  jobs.toSorted(
-    (a, b) => a.date.localeCompare(b.date) || a.hours * 60 + a.minutes - (b.hours * 60 + b.minutes),
-  )[0];
-
 /** Of an airline group there are many jobs of a service: none of them speaks for the order. */
 const isGroup = (jobs: readonly JobContent[]): boolean =>
   new Set(jobs.map(({ service_type_id }) => service_type_id)).size < jobs.length;
@@ -110,8 +106,7 @@ const isGroup = (jobs: readonly JobContent[]): boolean =>
  * agencies are billed for their jobs.
  */
 export const orderOfForm = (form: JobForm, jobs: readonly JobContent[], terms: JobTerms): Partial<Order> => {
-  const first = earliest(jobs);
-  const moment = { date: first?.date, hours: first?.hours, minutes: first?.minutes };
+  const moment = earliestMoment(jobs);
   if (isGroup(jobs)) return moment;
   const parts = partsOf(jobs, terms);
   const agency = terms.agencies.find(({ _id }) => _id === form.agency);

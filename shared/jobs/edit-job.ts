@@ -1,10 +1,11 @@
 import { DomainError, invalidInput } from '#shared/domain-error.ts';
 import { orderOfForm } from '#shared/jobs/agency-order.ts';
-import { type Job, SERVICE_TYPE_IDS } from '#shared/jobs/job.ts';
+import { type Job, SERVICE_TYPE_IDS, serviceOfJob } from '#shared/jobs/job.ts';
 import type { JobForm } from '#shared/jobs/job-form.ts';
 import { fieldErrors } from '#shared/jobs/job-moment.ts';
 import type { JobTerms } from '#shared/jobs/job-terms.ts';
 import { contentsOf } from '#shared/jobs/jobs-of-form.ts';
+import { sumOfLines } from '#shared/jobs/price-lines.ts';
 import type { Order } from '#shared/orders/order.ts';
 import { refuseWhenSealed } from '#shared/orders/seal.ts';
 
@@ -40,20 +41,14 @@ export const editedJob = (job: Job, form: JobForm, terms: JobTerms): Job => {
   return { ...job, ...content };
 };
 
-const sumOf = (lines: NonNullable<Order['price']>['lines']): number =>
-  lines.reduce((total, { sum }) => total + sum, 0);
-
 /** The lines of the edited service in place of those before; the other service's stay. */
 const mergedPrice = (order: Order, next: Order['price'], touched: readonly string[]): Order['price'] => {
   if (!next || !order.price) return next;
   const others = order.price.lines.filter(({ service }) => !touched.includes(service));
   const lines = [...others, ...next.lines];
-  const of = (service: string): number => sumOf(lines.filter((line) => line.service === service));
-  return { total: sumOf(lines), assistant: of('assistant'), porter: of('porter'), vip: 0, lines };
+  const of = (service: string): number => sumOfLines(lines.filter((line) => line.service === service));
+  return { total: sumOfLines(lines), assistant: of('assistant'), porter: of('porter'), vip: 0, lines };
 };
-
-const serviceOf = ({ service_type_id }: Job): string =>
-  service_type_id === SERVICE_TYPE_IDS.porter ? 'porter' : 'assistant';
 
 type Edit = { readonly form: JobForm; readonly before: Job; readonly jobs: readonly Job[] };
 
@@ -70,7 +65,7 @@ export const orderOfEdit = (
 ): Order => {
   const standing = jobs.filter(({ status }) => status !== 'cancelled');
   const content = orderOfForm(form, standing, terms);
-  const price = mergedPrice(order, content.price, [serviceOf(before), form.serviceType ?? '']);
+  const price = mergedPrice(order, content.price, [serviceOfJob(before), form.serviceType ?? '']);
   if (order.payment && price && price.total !== order.price?.total) {
     throw new DomainError(
       'refused_transition',

@@ -1,5 +1,5 @@
-import { type FieldErrors, invalidInput } from '#shared/domain-error.ts';
-import { jobFormErrors } from '#shared/jobs/job-form-errors.ts';
+import { invalidInput } from '#shared/domain-error.ts';
+import { type Found, fieldErrors } from '#shared/jobs/job-moment.ts';
 import type { Cents } from '#shared/money.ts';
 
 /** An extra as a form sends it; `price` in cents. */
@@ -14,21 +14,17 @@ const isPrice = (price: number | undefined): boolean =>
   price !== undefined && price >= 1 && price <= PRICE_MAX;
 
 /** What is wrong with an extra, field by field; the fields begin with `prefix`. */
-export const extraProblems = ({ name, price }: ExtraInput, prefix: string): FieldErrors => ({
-  ...(!isName(name?.trim() ?? '') && {
-    [`${prefix}name`]: { code: 'extras.name', message: jobFormErrors['extras.name'] },
-  }),
-  ...(!isPrice(price) && {
-    [`${prefix}price`]: { code: 'extras.price', message: jobFormErrors['extras.price'] },
-  }),
-});
+export const extraFound = ({ name, price }: ExtraInput, prefix: string): Found[] => [
+  [`${prefix}name`, !isName(name?.trim() ?? '') && 'extras.name'],
+  [`${prefix}price`, !isPrice(price) && 'extras.price'],
+];
 
 /**
  * An extra that may be stored. Source: back-office specification, section 5.
  * @throws DomainError `invalid_input`
  */
 export const checkedExtra = (input: ExtraInput, prefix: string): { name: string; price: Cents } => {
-  const problems = extraProblems(input, prefix);
+  const problems = fieldErrors(extraFound(input, prefix));
   if (Object.keys(problems).length > 0) throw invalidInput(problems);
   return { name: input.name?.trim() ?? '', price: input.price ?? 0 };
 };

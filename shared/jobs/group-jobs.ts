@@ -9,6 +9,7 @@ import { SERVICE_TYPE_IDS } from '#shared/jobs/job.ts';
 import { type Found, fieldErrors, momentProblems } from '#shared/jobs/job-moment.ts';
 import type { JobContent } from '#shared/jobs/jobs-of-form.ts';
 import { normalizeFlightNumber } from '#shared/orders/service-rules.ts';
+import { trimmed } from '#shared/trimmed.ts';
 import { AIRLINE_GROUP_AGENCY_ID } from '#shared/users/user.ts';
 
 type Row = GroupForm['jobs'][number];
@@ -19,8 +20,6 @@ export type GroupTerms = {
 
 /** Whole aircraft come at once; a row of prices ends the range. */
 const MOST_PERSONS = 9999;
-
-const trimmed = (text: string | undefined): string | undefined => text?.trim() || undefined;
 
 const askedOf = ({ code = '', persons, language }: Row) => ({
   code,

@@ -1,7 +1,11 @@
 import type { BookableLanguage } from '#shared/catalogue/bookable-language.ts';
+import { invalidInput } from '#shared/domain-error.ts';
 import type { GroupPrice, LanguageGroup } from '#shared/jobs/group-price.ts';
 import type { Job } from '#shared/jobs/job.ts';
+import { fieldErrors } from '#shared/jobs/job-moment.ts';
 import type { JobPrice } from '#shared/jobs/job-price.ts';
+import type { JobTerms } from '#shared/jobs/job-terms.ts';
+import { extraLines, priceLine, sumOfLines } from '#shared/jobs/price-lines.ts';
 
 type Asked = { readonly code: string; readonly persons: number; readonly language: number };
 
@@ -32,9 +36,26 @@ export const groupPriceFor = (
   });
   if (!row) return undefined;
   const { key: name, price } = row;
-  return { net: price, lines: [{ code: 'group', name, quantity: 1, price, sum: price }] };
+  return { net: price, lines: [priceLine('group', name, 1, price)] };
 };
 
 /** The code by whose rows an imported job is priced; undefined for other jobs. */
 export const groupCodeOf = ({ price }: Job): string | undefined =>
   price?.lines.find(({ code }) => code === 'group')?.name.split(' ')[0];
+
+/**
+ * An imported job with the price of its group as it is edited now, and with its extras.
+ * @param code the one of its rows
+ * @throws DomainError `invalid_input` when no row has its number of persons
+ */
+export const pricedByGroup = (
+  job: Job,
+  code: string,
+  prices: readonly GroupPrice[],
+  terms: Pick<JobTerms, 'languages'>,
+): Job => {
+  const price = groupPriceFor({ code, persons: job.persons, language: job.language_id }, prices, terms);
+  if (!price) throw invalidInput(fieldErrors([['persons', 'code.unknown']]));
+  const lines = [...price.lines, ...extraLines(job.extras ?? [])];
+  return { ...job, price: { net: sumOfLines(lines), lines } };
+};

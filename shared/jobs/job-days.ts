@@ -1,10 +1,20 @@
 import { type Job, SERVICE_TYPE_IDS } from '#shared/jobs/job.ts';
 
+type Moment = Pick<Job, 'date' | 'hours' | 'minutes'>;
+
+const minuteOf = ({ date, hours, minutes }: Moment): string =>
+  `${date} ${String(hours * 60 + minutes).padStart(4, '0')}`;
+
 /** By date, hour and minute, then by order and running number: no two jobs are equal. */
-const momentOf = ({ date, hours, minutes, _id }: Job): string => {
-  const [order = '', number = ''] = _id.split('-');
-  const minute = String(hours * 60 + minutes).padStart(4, '0');
-  return `${date} ${minute} ${order.padStart(14, '0')} ${number.padStart(6, '0')}`;
+const momentOf = (job: Job): string => {
+  const [order = '', number = ''] = job._id.split('-');
+  return `${minuteOf(job)} ${order.padStart(14, '0')} ${number.padStart(6, '0')}`;
+};
+
+/** When the first of some services begins: day and time of their order. */
+export const earliestMoment = (services: readonly Moment[]): Partial<Moment> => {
+  const [first] = services.toSorted((a, b) => minuteOf(a).localeCompare(minuteOf(b)));
+  return first ? { date: first.date, hours: first.hours, minutes: first.minutes } : {};
 };
 
 /** Puts jobs in a total order, the earliest first or last. */

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '#shared/calendar-date.ts';
 import { hasPorters, isAirportId } from '#shared/catalogue/airport.ts';
 import type { FieldErrors } from '#shared/domain-error.ts';
-import { extraProblems } from '#shared/jobs/extra-rules.ts';
+import { extraFound } from '#shared/jobs/extra-rules.ts';
 import type { JobForm } from '#shared/jobs/job-form.ts';
 import { type Found, fieldErrors, momentProblems } from '#shared/jobs/job-moment.ts';
 import { codeFor, isPrivate, servicesIn } from '#shared/jobs/job-services.ts';
@@ -94,10 +94,9 @@ const extrasFound = ({ extras = [] }: JobForm, terms: JobTerms): Found[] =>
   extras.flatMap(({ _id, name, price, amount }, index): Found[] => {
     const prefix = `extras.${index}.`;
     const isKnown = _id === undefined || terms.extras.some((one) => one._id === _id);
-    const own = _id === undefined ? Object.keys(extraProblems({ name, price }, prefix)) : [];
     return [
       [`${prefix}_id`, !isKnown && 'extras.unknown'],
-      ...own.map((field): Found => [field, field.endsWith('name') ? 'extras.name' : 'extras.price']),
+      ...(_id === undefined ? extraFound({ name, price }, prefix) : []),
       [`${prefix}amount`, !isCountOrEmpty(amount, 1) && 'extras.amount'],
     ];
   });

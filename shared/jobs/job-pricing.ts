@@ -4,25 +4,13 @@ import { netOfGross, TAX_PERCENT } from '#shared/invoices/tax.ts';
 import type { ExtraOfJob } from '#shared/jobs/extra.ts';
 import type { JobCode } from '#shared/jobs/job-code.ts';
 import type { JobForm } from '#shared/jobs/job-form.ts';
-import type { JobPrice, JobPriceLine } from '#shared/jobs/job-price.ts';
+import type { JobPrice } from '#shared/jobs/job-price.ts';
 import { codeFor, isPrivate, servicesIn } from '#shared/jobs/job-services.ts';
 import type { JobTerms } from '#shared/jobs/job-terms.ts';
+import { extraLines, priceLine, sumOfLines } from '#shared/jobs/price-lines.ts';
 import type { Cents } from '#shared/money.ts';
 import type { Order } from '#shared/orders/order.ts';
 import { calculatePrice, type Price } from '#shared/orders/price-calculation.ts';
-
-const line = (code: JobPriceLine['code'], name: string, quantity: number, price: Cents): JobPriceLine => ({
-  code,
-  name,
-  quantity,
-  price,
-  sum: quantity * price,
-});
-
-const sumOf = (lines: readonly JobPriceLine[]): Cents => lines.reduce((total, { sum }) => total + sum, 0);
-
-const extraLines = (extras: readonly ExtraOfJob[]): JobPriceLine[] =>
-  extras.map(({ name, amount, price }) => line('extra', name, amount, price));
 
 /** How many steps beyond the included pieces are charged: a begun one is a whole one. */
 export const additionalSteps = (pieces: number, { included, step }: Pick<JobCode, 'included' | 'step'>) =>
@@ -39,16 +27,16 @@ export const agencyJobPrice = (
 ): JobPrice => {
   const steps = service === 'porter' ? additionalSteps(pieces, code) : 0;
   const lines = [
-    line('job_code', code.code, 1, code.price),
-    ...(steps > 0 ? [line('additional_items', '', steps, code.additional_price)] : []),
+    priceLine('job_code', code.code, 1, code.price),
+    ...(steps > 0 ? [priceLine('additional_items', '', steps, code.additional_price)] : []),
     ...extraLines(extras),
   ];
-  return { net: sumOf(lines), lines };
+  return { net: sumOfLines(lines), lines };
 };
 
 const privateJobPrice = (part: Cents, extras: readonly ExtraOfJob[]): JobPrice => {
-  const lines = [line('public', '', 1, part), ...extraLines(extras)];
-  const gross = sumOf(lines);
+  const lines = [priceLine('public', '', 1, part), ...extraLines(extras)];
+  const gross = sumOfLines(lines);
   return { net: netOfGross(gross, TAX_PERCENT), gross, lines };
 };
 
@@ -115,7 +103,7 @@ export const jobPricesOf = (form: JobForm, terms: JobTerms): JobPrice[] => {
 export const orderPriceOf = (form: JobForm, terms: JobTerms): Order['price'] => {
   const price = publicPrice(form, terms);
   const [first = 'assistant'] = servicesIn(form);
-  const more = sumOf(extraLines(extrasIn(form, terms)));
+  const more = sumOfLines(extraLines(extrasIn(form, terms)));
   const extras = { service: first, code: 'extra' as const, quantity: 1, price: more, sum: more };
   return {
     ...price,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { TRAVEL_TYPES } from '#shared/catalogue/location.ts';
 import { job } from '#shared/jobs/job.ts';
 import { JOB_PRICE_CODES } from '#shared/jobs/job-price.ts';
 import { euroAmount } from '#shared/money.ts';
@@ -27,7 +28,7 @@ const relatedOrder = z.object({
   order_number: z.string(),
   status: z.enum(ORDER_STATUSES),
   payment_status: z.optional(z.enum(PAYMENT_STATUSES)),
-  travelType: z.optional(z.enum(['arrival', 'departure', 'change'])),
+  travelType: z.optional(z.enum(TRAVEL_TYPES)),
   reading_language: siteLanguage,
   extra_requests: text,
   issuer_name: text,

@@ -57,3 +57,7 @@ export const job = z.object({
   version: z.int(),
 });
 export type Job = z.infer<typeof job>;
+
+/** What a job is called beside its number. */
+export const serviceOfJob = ({ service_type_id }: Pick<Job, 'service_type_id'>): 'assistant' | 'porter' =>
+  service_type_id === SERVICE_TYPE_IDS.porter ? 'porter' : 'assistant';

@@ -7,11 +7,10 @@ import { codeFor, servicesIn } from '#shared/jobs/job-services.ts';
 import type { JobTerms } from '#shared/jobs/job-terms.ts';
 import { inLanguage } from '#shared/languages.ts';
 import { normalizeFlightNumber } from '#shared/orders/service-rules.ts';
+import { trimmed } from '#shared/trimmed.ts';
 
 /** What a form says of one job; the rest is who it belongs to and how it stands. */
 export type JobContent = Omit<Job, '_id' | 'order_id' | 'status' | 'recurring' | 'employee_ids' | 'version'>;
-
-const trimmed = (text: string | undefined): string | undefined => text?.trim() || undefined;
 
 /** A text that was typed, else the title of the place, else what the job code says. */
 const endOf = (form: JobForm, end: 'from' | 'to', service: LocationService, terms: JobTerms): string => {
@@ -39,7 +38,7 @@ const tourOf = (form: JobForm) => ({
   tour_number: trimmed(form.tournumber),
 });
 
-const contentOf = (form: JobForm, service: LocationService, index: number, terms: JobTerms): JobContent => ({
+const contentOf = (form: JobForm, service: LocationService, terms: JobTerms): JobContent => ({
   service_type_id: SERVICE_TYPE_IDS[service],
   airport: form.location === 2 ? 2 : 1,
   date: form.serviceDate ?? '',
@@ -62,10 +61,29 @@ const contentOf = (form: JobForm, service: LocationService, index: number, terms
   ...tourOf(form),
   remarks: trimmed(form.remarks),
   admin_remarks: trimmed(form.AdminRemarks),
-  extras: index === 0 ? extrasIn(form, terms) : [],
-  price: jobPricesOf(form, terms)[index],
 });
 
 /** The jobs of a form that met the rules, one per service; both makes two, and extras stand with the first. */
-export const contentsOf = (form: JobForm, terms: JobTerms): JobContent[] =>
-  servicesIn(form).map((service, index) => contentOf(form, service, index, terms));
+export const contentsOf = (form: JobForm, terms: JobTerms): JobContent[] => {
+  const prices = jobPricesOf(form, terms);
+  return servicesIn(form).map((service, index) => ({
+    ...contentOf(form, service, terms),
+    extras: index === 0 ? extrasIn(form, terms) : [],
+    price: prices[index],
+  }));
+};
+
+/** The jobs of a new order of the office, active at once, numbered from 1. */
+export const newActiveJobs = (
+  order_id: string,
+  contents: readonly JobContent[],
+  more: Pick<Job, 'recurring'> = {},
+): Job[] =>
+  contents.map((content, index) => ({
+    ...content,
+    _id: `${order_id}-${index + 1}`,
+    order_id,
+    status: 'active',
+    ...more,
+    version: 1,
+  }));

@@ -1,5 +1,5 @@
 import { PORTER_ONLY_LANGUAGE_ID } from '#shared/catalogue/bookable-language.ts';
-import { type Job, SERVICE_TYPE_IDS } from '#shared/jobs/job.ts';
+import { type Job, SERVICE_TYPE_IDS, serviceOfJob } from '#shared/jobs/job.ts';
 import { inLanguage } from '#shared/languages.ts';
 import { servicesOf } from '#shared/orders/booking.ts';
 import type { Order } from '#shared/orders/order.ts';
@@ -67,14 +67,12 @@ export const jobsAfterEdit = (order: Order, jobs: readonly Job[]): JobsAfterEdit
   const missing = services.filter(
     (service) => !standing.some(({ service_type_id }) => service_type_id === SERVICE_TYPE_IDS[service]),
   );
-  const serviceOf = ({ service_type_id }: Job) =>
-    service_type_id === SERVICE_TYPE_IDS.porter ? 'porter' : 'assistant';
   const edited = (before: Job): Job => {
     if (!standing.includes(before)) return { ...before, status: 'cancelled' };
     const status = before.status === 'cancelled' ? 'new' : before.status;
     return {
       ...before,
-      ...jobOf(order, serviceOf(before), 0),
+      ...jobOf(order, serviceOfJob(before), 0),
       _id: before._id,
       status,
       version: before.version,

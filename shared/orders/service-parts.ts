@@ -2,21 +2,19 @@ import type { Catalogue } from '#shared/catalogue/catalogue.ts';
 import { servicesOf } from '#shared/orders/booking.ts';
 import type { Order, OrderStop } from '#shared/orders/order.ts';
 import { normalizeFlightNumber, type ServiceInput, type StopInput } from '#shared/orders/service-rules.ts';
-
-/** Leaves empty texts out: an order does not store what nobody entered. */
-const entered = (text: string | null | undefined): string | undefined => text?.trim() || undefined;
+import { trimmed } from '#shared/trimmed.ts';
 
 const stopOf = (input: StopInput | null | undefined, catalogue: Catalogue): OrderStop => {
   const place = catalogue.places.find(({ _id }) => _id === input?.id);
   if (!place) throw new Error('a place that passed the rules is in the catalogue');
-  const flight = entered(input?.flight_nr);
+  const flight = trimmed(input?.flight_nr);
   return {
     id: place._id,
     title: place.title,
     flight_nr: flight && normalizeFlightNumber(flight),
-    train_nr: entered(input?.train_nr),
-    train_cart: entered(input?.train_cart),
-    train_seat: entered(input?.train_seat),
+    train_nr: trimmed(input?.train_nr),
+    train_cart: trimmed(input?.train_cart),
+    train_seat: trimmed(input?.train_seat),
   };
 };
 
