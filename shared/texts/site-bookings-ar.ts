@@ -141,7 +141,6 @@ export const bookingsAr = {
   'signup.error.password.too_long': 'يجب ألا تزيد كلمة المرور عن 200 حرف.',
   'signup.error.password.dont_match': 'يجب أن تتطابق كلمتا المرور.',
   'settings.title': 'حسابكم',
-  'settings.password': 'تغيير كلمة المرور',
   'settings.old_password': 'كلمة المرور الحالية',
   'settings.new_password': 'كلمة المرور الجديدة',
   'settings.confirm': 'تأكيد كلمة المرور الجديدة',

@@ -144,7 +144,6 @@ export const bookingsDe = {
   'signup.error.password.too_long': 'Das Passwort darf höchstens 200 Zeichen haben.',
   'signup.error.password.dont_match': 'Die Passwörter müssen gleich sein.',
   'settings.title': 'Ihr Konto',
-  'settings.password': 'Passwort ändern',
   'settings.old_password': 'Jetziges Passwort',
   'settings.new_password': 'Neues Passwort',
   'settings.confirm': 'Neues Passwort wiederholen',

@@ -139,7 +139,6 @@ export const bookingsEn = {
   'signup.error.password.too_long': 'Password must be at most 200 characters.',
   'signup.error.password.dont_match': 'Passwords must match.',
   'settings.title': 'Your account',
-  'settings.password': 'Change password',
   'settings.old_password': 'Current password',
   'settings.new_password': 'New password',
   'settings.confirm': 'Confirm new password',

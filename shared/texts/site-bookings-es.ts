@@ -138,7 +138,6 @@ export const bookingsEs = {
   'signup.error.password.too_long': 'La contraseña debe tener 200 caracteres como máximo.',
   'signup.error.password.dont_match': 'Las contraseñas deben coincidir.',
   'settings.title': 'Su cuenta',
-  'settings.password': 'Cambiar la contraseña',
   'settings.old_password': 'Contraseña actual',
   'settings.new_password': 'Contraseña nueva',
   'settings.confirm': 'Confirmar la contraseña nueva',

@@ -136,7 +136,6 @@ export const bookingsJa = {
   'signup.error.password.too_long': 'パスワードは200文字までです。',
   'signup.error.password.dont_match': 'パスワードが一致していません。',
   'settings.title': 'お客様のアカウント',
-  'settings.password': 'パスワードを変更',
   'settings.old_password': '現在のパスワード',
   'settings.new_password': '新しいパスワード',
   'settings.confirm': '新しいパスワードの確認',

@@ -140,7 +140,6 @@ export const bookingsRu = {
   'signup.error.password.too_long': 'В пароле должно быть не больше 200 знаков.',
   'signup.error.password.dont_match': 'Пароли должны совпадать.',
   'settings.title': 'Ваш аккаунт',
-  'settings.password': 'Сменить пароль',
   'settings.old_password': 'Текущий пароль',
   'settings.new_password': 'Новый пароль',
   'settings.confirm': 'Повторите новый пароль',

@@ -131,7 +131,6 @@ export const bookingsZh = {
   'signup.error.password.too_long': '密码最多 200 个字符。',
   'signup.error.password.dont_match': '两次密码必须一致。',
   'settings.title': '您的账户',
-  'settings.password': '更改密码',
   'settings.old_password': '当前密码',
   'settings.new_password': '新密码',
   'settings.confirm': '确认新密码',

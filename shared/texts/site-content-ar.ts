@@ -48,7 +48,6 @@ export const contentAr = {
   'sitemap.legal': 'معلومات قانونية',
   'sitemap.home': 'الصفحة الرئيسية',
   'sitemap.book': 'احجزوا خدمة',
-  'sitemap.find': 'البحث عن حجز',
   'sitemap.signup': 'إنشاء حساب',
   'sitemap.forgot': 'نسيتم كلمة المرور',
   'sitemap.contact': 'التواصل',

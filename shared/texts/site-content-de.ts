@@ -49,7 +49,6 @@ export const contentDe = {
   'sitemap.legal': 'Rechtliches',
   'sitemap.home': 'Startseite',
   'sitemap.book': 'Service buchen',
-  'sitemap.find': 'Buchung finden',
   'sitemap.signup': 'Konto anlegen',
   'sitemap.forgot': 'Passwort vergessen',
   'sitemap.contact': 'Kontakt',

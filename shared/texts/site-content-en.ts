@@ -46,7 +46,6 @@ export const contentEn = {
   'sitemap.legal': 'Legal',
   'sitemap.home': 'Start page',
   'sitemap.book': 'Book a service',
-  'sitemap.find': 'Find a booking',
   'sitemap.signup': 'Create an account',
   'sitemap.forgot': 'Forgotten password',
   'sitemap.contact': 'Contact',

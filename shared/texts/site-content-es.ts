@@ -49,7 +49,6 @@ export const contentEs = {
   'sitemap.legal': 'Información legal',
   'sitemap.home': 'Página de inicio',
   'sitemap.book': 'Reservar un servicio',
-  'sitemap.find': 'Buscar una reserva',
   'sitemap.signup': 'Crear una cuenta',
   'sitemap.forgot': 'Contraseña olvidada',
   'sitemap.contact': 'Contacto',

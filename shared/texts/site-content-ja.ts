@@ -49,7 +49,6 @@ export const contentJa = {
   'sitemap.legal': '法的情報',
   'sitemap.home': 'トップページ',
   'sitemap.book': 'サービスを予約する',
-  'sitemap.find': '予約を探す',
   'sitemap.signup': 'アカウントを作成する',
   'sitemap.forgot': 'パスワードを忘れた場合',
   'sitemap.contact': 'お問い合わせ',

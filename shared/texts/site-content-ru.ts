@@ -49,7 +49,6 @@ export const contentRu = {
   'sitemap.legal': 'Правовая информация',
   'sitemap.home': 'Главная страница',
   'sitemap.book': 'Заказать услугу',
-  'sitemap.find': 'Найти заказ',
   'sitemap.signup': 'Создать учётную запись',
   'sitemap.forgot': 'Забыли пароль',
   'sitemap.contact': 'Контакты',

@@ -47,7 +47,6 @@ export const contentZh = {
   'sitemap.legal': '法律信息',
   'sitemap.home': '首页',
   'sitemap.book': '预订服务',
-  'sitemap.find': '查找预订',
   'sitemap.signup': '建立账户',
   'sitemap.forgot': '忘记密码',
   'sitemap.contact': '联系方式',

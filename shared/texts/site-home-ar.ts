@@ -7,7 +7,6 @@ export const homeAr = {
   'home.hero.text':
     'نستقبلكم عند باب الطائرة في فرانكفورت أو ميونخ، ونحمل عنكم الثقيل، ونرافقكم حتى باب السيارة.',
   'home.hero.assistant': 'حجز مرافق',
-  'home.hero.porter': 'حجز حمّال أمتعة',
   'home.hero.picture': 'مرافقة تحمل لافتة عليها اسم، ومسافر يحمل حقيبة يتجه نحوها',
   'home.hero.flight': 'LH 717 من طوكيو',
   'home.services.title': 'نوعان من المساعدة في حجز واحد',

@@ -6,7 +6,6 @@ export const homeDe = {
   'home.hero.text':
     'Wir holen Sie in Frankfurt oder München an der Flugzeugtür ab, tragen, was schwer ist, und gehen mit Ihnen bis zum Bordstein.',
   'home.hero.assistant': 'Begleitung buchen',
-  'home.hero.porter': 'Träger buchen',
   'home.hero.picture': 'Eine Begleiterin hält ein Namensschild, ein Reisender mit Koffer kommt auf sie zu',
   'home.hero.flight': 'LH 717 aus Tokio',
   'home.services.title': 'Zweierlei Hilfe, eine Buchung',

@@ -4,7 +4,6 @@ export const homeEn = {
   'home.hero.text':
     'We meet you at the aircraft door in Frankfurt or Munich, carry what is heavy and walk with you all the way to the kerb.',
   'home.hero.assistant': 'Book an assistant',
-  'home.hero.porter': 'Book a porter',
   'home.hero.picture': 'An assistant holds a name sign while a traveller with a suitcase walks towards her',
   'home.hero.flight': 'LH 717 from Tokyo',
   'home.services.title': 'Two kinds of help, one booking',

@@ -7,7 +7,6 @@ export const homeEs = {
   'home.hero.text':
     'Le recibimos a la puerta del avión en Fráncfort o Múnich, llevamos lo que pesa y le acompañamos hasta la salida.',
   'home.hero.assistant': 'Reservar un asistente',
-  'home.hero.porter': 'Reservar un mozo de equipaje',
   'home.hero.picture':
     'Una asistente sostiene un cartel con un nombre y un viajero con maleta se acerca a ella',
   'home.hero.flight': 'LH 717 desde Tokio',

@@ -7,7 +7,6 @@ export const homeJa = {
   'home.hero.text':
     'フランクフルトまたはミュンヘンで、飛行機のドアの前でお迎えし、重い荷物をお持ちして、お車までご一緒します。',
   'home.hero.assistant': 'アシスタントを予約',
-  'home.hero.porter': 'ポーターを予約',
   'home.hero.picture': 'ネームボードを持つアシスタントと、スーツケースを引いて近づく旅行者',
   'home.hero.flight': '東京発 LH 717',
   'home.services.title': '2種類のお手伝いを、1回のご予約で',

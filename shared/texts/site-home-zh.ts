@@ -6,7 +6,6 @@ export const homeZh = {
   'home.hero.title': '接机牌上，写着您的名字。',
   'home.hero.text': '在法兰克福或慕尼黑，我们到机舱门口迎接您，替您搬运行李，一路陪您走到上车处。',
   'home.hero.assistant': '预订陪同员',
-  'home.hero.porter': '预订行李员',
   'home.hero.picture': '陪同员举着接机牌，一位拉着行李箱的旅客正向她走来',
   'home.hero.flight': '东京飞来的 LH 717',
   'home.services.title': '两种帮助，一次预订',
