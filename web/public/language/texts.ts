@@ -36,8 +36,11 @@ export const loadContentTexts = loading(contentTexts);
 /** The same for the home page. */
 export const loadHomeTexts = loading(homeTexts);
 
-/** All English texts at once, for a text that a language lacks. */
-export const loadEnglish = async (): Promise<Texts> => (await import('#shared/texts/site-en.ts')).en;
+/** All English texts at once, for a text that a language lacks; from the chunks that English pages load too. */
+export const loadEnglish = async (): Promise<Texts> => {
+  const chunks = [commonTexts, bookingTexts, bookingsTexts, contentTexts, homeTexts];
+  return Object.assign({}, ...(await Promise.all(chunks.map(({ en }) => en()))));
+};
 
 /** The texts and the language of this page. */
 export const useTexts = (): { t: TextOf; language: OfferedLanguage } => {
