@@ -14,11 +14,15 @@ const call = apiClient<OrdersApi>();
 export type SaveContext = {
   readonly lang: SiteLanguage;
   readonly account: CurrentUser | undefined;
-  /** The draft's country as the invoice shows it. */
-  readonly country: string;
 };
 
-const saveOne = async (step: Step, draft: Draft, order: string, context: SaveContext) => {
+/** The draft's country as the invoice shows it; the countries come with the step that asks for one. */
+const countryOf = async ({ country }: Draft, lang: SiteLanguage): Promise<string> => {
+  const { countryName } = await import('#web/public/booking/personal/countries.ts');
+  return countryName(country, lang);
+};
+
+const saveOne = async (step: Step, draft: Draft, order: string, { lang, account }: SaveContext) => {
   const params = { order };
   switch (step) {
     case 'travel-details':
@@ -26,7 +30,7 @@ const saveOne = async (step: Step, draft: Draft, order: string, context: SaveCon
     case 'service-details':
       return call('PATCH /api/orders/service/{order}', { params, body: serviceBodyOf(draft) });
     case 'personal-details': {
-      const body = personalBodyOf(draft, context.account, context.country);
+      const body = personalBodyOf(draft, account, await countryOf(draft, lang));
       return call('PATCH /api/orders/personal/{order}', { params, body });
     }
     default:
