@@ -9,6 +9,7 @@ import { addressesIn } from '#web/public/bundling/addresses.ts';
 import { asFiles } from '#web/public/bundling/as-files.ts';
 import { buildRenderer } from '#web/public/bundling/build-renderer.ts';
 import { leaveSchemasOut } from '#web/public/bundling/leave-schemas-out.ts';
+import { reactAsModule } from '#web/public/bundling/react-as-module.ts';
 
 export type BuildTarget = {
   /** Folder that is served as `/`; made when it does not exist. */
@@ -48,13 +49,12 @@ const optionsFor = (page: SitePage, { outDir, minify }: BuildTarget): BuildOptio
   minify,
   charset: 'utf8',
   legalComments: 'none',
-  metafile: true,
   publicPath: '/',
   entryNames: 'assets/[name]-[hash]',
   chunkNames: 'assets/[name]-[hash]',
   assetNames: 'assets/[name]-[hash]',
   loader: { '.woff2': 'file' },
-  plugins: [leaveSchemasOut, asFiles],
+  plugins: [reactAsModule, leaveSchemasOut, asFiles],
   define: { 'process.env.NODE_ENV': minify ? '"production"' : '"development"' },
   conditions: minify ? [] : ['development'],
 });
