@@ -1,14 +1,24 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { DEMO_PASSWORD } from '#infra/local/demo/demo-accounts.ts';
 import { enterLogin, journeyInbox, journeySite, logInAs } from '#test/support/journey.ts';
 import { deskDay, expectAccessible, newWord, openDesk, placeOrder } from '#test/support/order-desk.ts';
+
+/** Keeps a call waiting until it is let go. */
+const hold = async (page: Page, address: string): Promise<() => void> => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+};
 
 for (const { language, width } of [
   { language: 'en', width: 1440 },
   { language: 'de', width: 390 },
 ] as const) {
-  test(`the order desk confirms, cancels, restores, writes and edits, in ${language} at ${width} px`, async ({
+  test(`the order desk confirms, refunds, cancels, restores, writes and edits, in ${language} at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
@@ -32,10 +42,27 @@ for (const { language, width } of [
       .click();
     await expect(desk.dialog().getByLabel(t('office.act.option.send_mail'))).toBeChecked();
     await expectAccessible(page);
+    const confirm = await hold(page, '**/api/payments/capturePayment');
     await desk.press('office.act.confirm');
+    await desk.expectBusy('office.act.busy.confirm');
+    confirm();
     await expect(desk.alert(`Order ${first.number} is confirmed`)).toBeVisible();
     await expect(desk.row(first)).toContainText(t('office.status.confirmed'));
     await expect(desk.row(first)).toContainText(t('office.payment.done'));
+
+    await desk
+      .row(first)
+      .getByRole('button', { name: t('office.act.named.refund', { order: first.number }) })
+      .click();
+    await expect(desk.dialog().getByLabel(t('office.act.option.in_time'))).toBeChecked();
+    await desk.dialog().getByLabel(t('office.act.option.refunded_by_client')).check();
+    await expectAccessible(page);
+    const refund = await hold(page, '**/api/payments/refundPayment');
+    await desk.press('office.act.refund');
+    await desk.expectBusy('office.act.busy.refund');
+    refund();
+    await expect(desk.alert(`Order ${first.number} is refunded and cancelled.`)).toBeVisible();
+    await expect(desk.row(first)).toContainText(t('office.status.cancelled'));
 
     await desk.choose(second, 'office.act.cancel');
     await desk.dialog().getByLabel(t('office.act.option.cancelled_by_client')).check();
@@ -181,11 +208,7 @@ test('a new order shows by itself, and waits behind a note where it would move w
 }) => {
   const word = newWord();
   const desk = openDesk(page);
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/api/orders/list', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await hold(page, '**/api/orders/list');
   await desk.open(word);
   await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeVisible();
   release();
@@ -274,6 +297,7 @@ test('filters stay after a reload and the next visit, go on paper and into a fil
   await days.getByRole('button', { name: 'Previous day' }).click();
   await expect(days.getByRole('button', { name: 'This week' })).toHaveAttribute('aria-pressed', 'true');
   await days.getByRole('button', { name: 'Today' }).click();
+  await expect(page.getByRole('combobox', { name: 'Rows per page' })).toHaveValue('50');
   await expect(page.getByRole('combobox', { name: 'Rows per page' }).getByRole('option')).toHaveText([
     '7 per page',
     '10 per page',

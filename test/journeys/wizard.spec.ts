@@ -1,5 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { SITE_LANGUAGES } from '#shared/languages.ts';
+import { shippedTexts } from '#shared/texts/shipped-texts.ts';
 import { journeyInbox, journeySite } from '#test/support/journey.ts';
 import { openWizard } from '#test/support/wizard.ts';
 
@@ -156,6 +158,25 @@ test('a guest books in German, from the first page to the receipt', async ({ pag
   const mail = await journeyInbox().mailTo(email);
   expect(mail.subject).toContain('Ihre Bestellung');
   expect(mail.body.html).toContain('105,00');
+});
+
+test('whoever reads other letters is asked to write Latin ones', async ({ page }) => {
+  const wizard = openWizard(page, journeySite());
+  await wizard.open();
+  await wizard.travel({ services: ['porter'] });
+  await wizard.continue();
+  await wizard.way('porter', ['Baggage', 'Taxi']);
+  await wizard.sign('Ms Ito');
+  await wizard.continue();
+  await wizard.guest(`letters-${process.pid}-${Date.now()}@example.com`);
+  for (const language of SITE_LANGUAGES) {
+    await page.goto(`${journeySite()}/${language}/book/personal-details`);
+    const { 'book.personal.address': address = '', 'book.personal.latin': note = '' } =
+      shippedTexts(language);
+    await expect(page.getByRole('heading', { name: address })).toBeVisible();
+    const isAsked = ['ar', 'ja', 'ru', 'zh'].includes(language);
+    await expect(page.getByText(note, { exact: true })).toHaveCount(isAsked ? 1 : 0);
+  }
 });
 
 test.describe('on a phone', () => {

@@ -68,6 +68,13 @@ export const openDesk = (page: Page, language: 'en' | 'de' = 'en') => {
       dialog()
         .getByRole('button', { name: t(key), exact: true })
         .click(),
+    /** The dialog says what is being done, and can be neither closed nor asked again meanwhile. */
+    expectBusy: async (key: Key): Promise<void> => {
+      await expect(dialog().getByRole('button', { name: t(key), exact: true })).toBeDisabled();
+      await expect(
+        dialog().getByRole('button', { name: t('office.dialog.close'), exact: true }),
+      ).toBeDisabled();
+    },
   };
 };
 
