@@ -17,7 +17,7 @@ const isOwn = (job: Job, { role, agency_id, emp_id }: User): boolean => {
 
 /**
  * Whether a user may see a job: admins all of their airports, agencies those of their agency, employees those that
- * they are assigned to. Source: README, "Decisions", roles.
+ * they are assigned to. Source: README, "Decisions", what a role sees of a job.
  */
 export const isJobVisible = (job: Job, user: User | undefined): boolean =>
   user !== undefined && isOwn(job, user) && airportsInScope(user).includes(job.airport);

@@ -14,8 +14,8 @@ export const isShownTo = (role: Role, { roles, hideRoles }: Audience): boolean =
 export const START = '/admin/start';
 
 /**
- * Where someone goes who opens what is not for them (back-office specification, section 4; README, "Small
- * points"). `/` belongs to the public site.
+ * Where someone goes who opens what is not for them (back-office specification, section 4; README, "Decisions",
+ * roles). `/` belongs to the public site.
  */
 export const homeOf = (role: Role): string =>
   ({ webclient: '/', agency: '/admin/jobs', emp: '/admin/jobs', admin: '/admin/orders' })[role];
