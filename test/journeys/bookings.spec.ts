@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from '#test/support/accessible.ts';
 import { enterLogin, journeyInbox, journeySite } from '#test/support/journey.ts';
 import { waitUntil } from '#test/support/wait-until.ts';
 import { openWizard } from '#test/support/wizard.ts';
@@ -8,13 +8,6 @@ let count = 0;
 const newEmail = (): string => {
   count += 1;
   return `bookings-${process.pid}-${count}-${Date.now()}@example.com`;
-};
-
-const expectAccessible = async (page: Page): Promise<void> => {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target).join(' ')])).toEqual([]);
 };
 
 const expectToFit = async (page: Page, width: number): Promise<void> => {

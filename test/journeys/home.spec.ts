@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from '#test/support/accessible.ts';
 import { journeyInbox, journeySite } from '#test/support/journey.ts';
-import { expectAccessible } from '#test/support/order-desk.ts';
 
 const openHome = async (page: Page, path = '/'): Promise<void> => {
   await page.goto(journeySite() + path);

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { DEMO_PASSWORD } from '#infra/local/demo/demo-accounts.ts';
+import { expectAccessible } from '#test/support/accessible.ts';
 import { enterLogin, journeyInbox, journeySite, logInAs } from '#test/support/journey.ts';
-import { deskDay, expectAccessible, newWord, openDesk, placeOrder } from '#test/support/order-desk.ts';
+import { deskDay, newWord, openDesk, placeOrder } from '#test/support/order-desk.ts';
 
 /** Keeps a call waiting until it is let go. */
 const hold = async (page: Page, address: string): Promise<() => void> => {

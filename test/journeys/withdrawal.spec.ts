@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
+import { expectAccessible } from '#test/support/accessible.ts';
 import { journeyInbox, journeySite } from '#test/support/journey.ts';
-import { expectAccessible } from '#test/support/order-desk.ts';
 
 test('a client withdraws without a login in two steps, and has the receipt on the screen and by mail', async ({
   page,

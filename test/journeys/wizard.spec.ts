@@ -1,16 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { SITE_LANGUAGES } from '#shared/languages.ts';
 import { shippedTexts } from '#shared/texts/shipped-texts.ts';
+import { expectAccessible } from '#test/support/accessible.ts';
 import { journeyInbox, journeySite } from '#test/support/journey.ts';
 import { openWizard } from '#test/support/wizard.ts';
-
-const expectAccessible = async (page: Page): Promise<void> => {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target).join(' ')])).toEqual([]);
-};
 
 test('a departure by train: the station asks for the train, the gate for the flight', async ({ page }) => {
   const wizard = openWizard(page, journeySite());

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '#infra/local/demo/demo-accounts.ts';
 import { addDays, airportTime } from '#shared/calendar-date.ts';
@@ -76,24 +75,4 @@ export const openDesk = (page: Page, language: 'en' | 'de' = 'en') => {
       ).toBeDisabled();
     },
   };
-};
-
-/** Waits for what is still fading in: colours half on the way have no contrast to measure. */
-const settled = (page: Page): Promise<unknown> =>
-  page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        .filter((animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime ?? 0))
-        .map(({ finished }) => finished),
-    ).then(() => undefined),
-  );
-
-/** No barrier that axe finds by the rules of WCAG 2.2 AA. */
-export const expectAccessible = async (page: Page): Promise<void> => {
-  await settled(page);
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target).join(' ')])).toEqual([]);
 };
