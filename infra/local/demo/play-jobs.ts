@@ -30,5 +30,5 @@ export const playJobs = async (now: Date): Promise<void> => {
   const today = (await Promise.all([jobsOn(1, date), jobsOn(2, date)])).flat();
   if (today.some(({ agency_id }) => !isPrivate(agency_id))) return;
   const caller = await dispatcher();
-  for (const demo of demoJobs) await play(demo, date, caller, now);
+  await Promise.all(demoJobs.map((demo) => play(demo, date, caller, now)));
 };
