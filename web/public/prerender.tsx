@@ -49,10 +49,7 @@ const draw = async ({ name, language, texts: edited, data }: PageToRender) => {
   const lacking = await lackingTexts(textsOf(texts), path);
   addTexts(texts, lacking);
   const { prelude } = await prerender(
-    <StaticRouter
-      basename={language === DEFAULT_LANGUAGE ? '/' : `/${language}`}
-      location={inLanguagePath(path, language)}
-    >
+    <StaticRouter basename={inLanguagePath('/', language)} location={inLanguagePath(path, language)}>
       <Site texts={texts} routes={routes} known={data} />
     </StaticRouter>,
     // Parts of any size stay in their place: moving them there would need a script inside the document.

@@ -1,5 +1,5 @@
+import { isSiteLanguage, type SiteLanguage } from '#shared/languages.ts';
 import { type PaymentLink, SIGNED } from '#shared/payments/payment-link.ts';
-import { isOffered, type OfferedLanguage } from '#web/public/language/language-prefix.ts';
 
 type SignedLink = PaymentLink & { readonly signature: string };
 
@@ -18,7 +18,7 @@ export type CardQuery = {
   readonly time: string;
   readonly airport: string;
   readonly customer: string;
-  readonly lang: OfferedLanguage;
+  readonly lang: SiteLanguage;
   /** A mailed link, word for word as it was signed; undefined for a page without a signature. */
   readonly link: SignedLink | undefined;
   /** Whether the wizard opened the page in its frame. */
@@ -51,7 +51,7 @@ export const readCardQuery = (search: string): CardQuery => {
     time: text('time'),
     airport: text('airport'),
     customer: text('customer'),
-    lang: isOffered(lang) ? lang : 'en',
+    lang: isSiteLanguage(lang) ? lang : 'en',
     link: linkIn(query),
     isBooking: text('from') === 'booking',
     returned: id && resourcePath ? { id, resourcePath } : undefined,

@@ -1,13 +1,13 @@
+import type { SiteLanguage } from '#shared/languages.ts';
 import type { cardEn } from '#shared/texts/site-card-en.ts';
 import { isolated } from '#web/public/language/isolated.ts';
-import type { OfferedLanguage } from '#web/public/language/language-prefix.ts';
 
 export type CardTextKey = keyof typeof cardEn;
 export type CardText = (key: CardTextKey, values?: Readonly<Record<string, string>>) => string;
 
 type CardTexts = Readonly<Record<CardTextKey, string>>;
 
-const TEXTS: Readonly<Record<OfferedLanguage, () => Promise<CardTexts>>> = {
+const TEXTS: Readonly<Record<SiteLanguage, () => Promise<CardTexts>>> = {
   en: async () => (await import('#shared/texts/site-card-en.ts')).cardEn,
   de: async () => (await import('#shared/texts/site-card-de.ts')).cardDe,
   ru: async () => (await import('#shared/texts/site-card-ru.ts')).cardRu,
@@ -18,7 +18,7 @@ const TEXTS: Readonly<Record<OfferedLanguage, () => Promise<CardTexts>>> = {
 };
 
 /** The card page's texts in one language; it is small enough to go without a library. */
-export const loadCardTexts = async (lang: OfferedLanguage): Promise<CardText> => {
+export const loadCardTexts = async (lang: SiteLanguage): Promise<CardText> => {
   const texts = await TEXTS[lang]();
   return (key, values = {}) => {
     const shown = isolated(values, lang);

@@ -1,11 +1,4 @@
-import { isSiteLanguage, SITE_LANGUAGES, type SiteLanguage } from '#shared/languages.ts';
-
-/** Languages that a visitor can choose. */
-export const OFFERED_LANGUAGES = SITE_LANGUAGES;
-export type OfferedLanguage = (typeof OFFERED_LANGUAGES)[number];
-
-export const isOffered = (language: string | null | undefined): language is OfferedLanguage =>
-  (OFFERED_LANGUAGES as readonly (string | null | undefined)[]).includes(language);
+import { isSiteLanguage, type SiteLanguage } from '#shared/languages.ts';
 
 /** A public path with its optional language prefix taken apart: `/de/book` is `de` and `/book`. */
 export const splitLanguage = (pathname: string): { prefix: SiteLanguage | undefined; path: string } => {

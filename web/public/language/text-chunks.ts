@@ -1,7 +1,7 @@
+import type { SiteLanguage } from '#shared/languages.ts';
 import type { Texts } from '#web/common/i18n.ts';
-import type { OfferedLanguage } from '#web/public/language/language-prefix.ts';
 
-export type TextChunks = Readonly<Record<OfferedLanguage, () => Promise<Texts>>>;
+export type TextChunks = Readonly<Record<SiteLanguage, () => Promise<Texts>>>;
 
 /** Texts that every page needs; a chunk per language. */
 export const commonTexts: TextChunks = {

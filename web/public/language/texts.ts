@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { DEFAULT_LANGUAGE } from '#shared/languages.ts';
+import { DEFAULT_LANGUAGE, isSiteLanguage, type SiteLanguage } from '#shared/languages.ts';
 import type { SiteTextKey } from '#shared/texts/site-en.ts';
 import type { Texts } from '#web/common/i18n.ts';
 import { isolated } from '#web/public/language/isolated.ts';
-import { isOffered, type OfferedLanguage } from '#web/public/language/language-prefix.ts';
 import {
   bookingsTexts,
   bookingTexts,
@@ -21,7 +20,7 @@ export type TextOf = (key: TextKey, values?: Record<string, string | number>) =>
 const loading =
   (chunks: TextChunks) =>
   (language: string): Promise<Texts> =>
-    chunks[isOffered(language) ? language : DEFAULT_LANGUAGE]();
+    chunks[isSiteLanguage(language) ? language : DEFAULT_LANGUAGE]();
 
 /** Loads the built-in texts that every page needs, in one language. */
 export const loadCommonTexts = loading(commonTexts);
@@ -43,8 +42,8 @@ export const loadEnglish = async (): Promise<Texts> => {
 };
 
 /** The texts and the language of this page. */
-export const useTexts = (): { t: TextOf; language: OfferedLanguage } => {
+export const useTexts = (): { t: TextOf; language: SiteLanguage } => {
   const { t, i18n } = useTranslation();
-  const language = isOffered(i18n.language) ? i18n.language : DEFAULT_LANGUAGE;
+  const language = isSiteLanguage(i18n.language) ? i18n.language : DEFAULT_LANGUAGE;
   return { t: (key, values = {}) => t(key, isolated(values, language)), language };
 };

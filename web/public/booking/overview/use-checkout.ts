@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import type { SiteLanguage } from '#shared/languages.ts';
 import type { OrdersApi } from '#shared/orders/orders-api.ts';
 import { apiClient } from '#web/common/call-api.ts';
 import { EMPTY_DRAFT } from '#web/public/booking/draft/draft.ts';
 import { paymentCleared } from '#web/public/booking/draft/draft-changes.ts';
 import { changeDraft, currentDraft, forgetStoredDraft } from '#web/public/booking/draft/draft-store.ts';
 import { keepPlacedOrder } from '#web/public/booking/placed-order.ts';
-import type { OfferedLanguage } from '#web/public/language/language-prefix.ts';
 import { useTexts } from '#web/public/language/texts.ts';
 
 const call = apiClient<OrdersApi>();
@@ -69,7 +69,7 @@ export type Checkout = {
 };
 
 /** Places the order, once however often the button is pressed. */
-const placeOrder = async (lang: OfferedLanguage) => {
+const placeOrder = async (lang: SiteLanguage) => {
   const { orderId, selected_service, airport, assistant, porter } = currentDraft();
   if (!orderId || !selected_service || !airport) throw new Error('the overview has a complete draft');
   return call('PATCH /api/orders/submit/{order}', {

@@ -1,4 +1,4 @@
-import { OFFERED_LANGUAGES } from '#web/public/language/language-prefix.ts';
+import { SITE_LANGUAGES } from '#shared/languages.ts';
 
 /** ISO 3166-1, the countries and territories with a population of their own. */
 const CODES =
@@ -27,6 +27,6 @@ export const countryName = (country: string, language: string): string =>
 
 /** The code behind a country's name, in whichever language of the site it was written; else the name itself. */
 export const countryCode = (name: string): string => {
-  const names = OFFERED_LANGUAGES.map((language) => new Intl.DisplayNames([language], { type: 'region' }));
+  const names = SITE_LANGUAGES.map((language) => new Intl.DisplayNames([language], { type: 'region' }));
   return CODES.find((code) => names.some((inLanguage) => inLanguage.of(code) === name)) ?? name;
 };

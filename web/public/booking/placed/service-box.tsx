@@ -1,5 +1,5 @@
 import type { LocationService } from '#shared/catalogue/location.ts';
-import { inLanguage } from '#shared/languages.ts';
+import { inLanguage, type SiteLanguage } from '#shared/languages.ts';
 import { servicesOf } from '#shared/orders/booking.ts';
 import { formatList } from '#web/common/formats.ts';
 import { type Fact, FactTable } from '#web/public/booking/overview/facts.tsx';
@@ -7,7 +7,6 @@ import { rideOf } from '#web/public/booking/overview/ride-text.ts';
 import { whenText } from '#web/public/booking/placed/trip-text.ts';
 import type { BookedOrder } from '#web/public/booking/placed/use-booking.ts';
 import { Box } from '#web/public/booking/steps/box.tsx';
-import type { OfferedLanguage } from '#web/public/language/language-prefix.ts';
 import { type TextOf, useTexts } from '#web/public/language/texts.ts';
 
 type Part = NonNullable<BookedOrder['assistant'] | BookedOrder['porter']>;
@@ -33,7 +32,7 @@ const hoursText = ({ extra_hours }: Part, t: TextOf): string | false =>
 const assistantFacts = (
   part: NonNullable<BookedOrder['assistant']>,
   t: TextOf,
-  language: OfferedLanguage,
+  language: SiteLanguage,
 ): Fact[] => [
   {
     name: t('booking.party'),
@@ -49,11 +48,7 @@ const assistantFacts = (
   },
 ];
 
-const porterFacts = (
-  part: NonNullable<BookedOrder['porter']>,
-  t: TextOf,
-  language: OfferedLanguage,
-): Fact[] => [
+const porterFacts = (part: NonNullable<BookedOrder['porter']>, t: TextOf, language: SiteLanguage): Fact[] => [
   {
     name: t('booking.luggage'),
     value: formatList(
@@ -71,7 +66,7 @@ const factsOf = (
   service: LocationService,
   { assistant, porter }: BookedOrder,
   t: TextOf,
-  language: OfferedLanguage,
+  language: SiteLanguage,
 ): Fact[] => {
   const part = service === 'assistant' ? assistant : porter;
   return [
