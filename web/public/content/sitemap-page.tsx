@@ -1,20 +1,10 @@
-import { Link } from '#web/public/controls/link.tsx';
-import { type TextKey, useTexts } from '#web/public/language/texts.ts';
+import { useTexts } from '#web/public/language/texts.ts';
 import { Page } from '#web/public/page/page.tsx';
+import { GROUPS, type LinkGroup, SiteLinks } from '#web/public/page/site-links.tsx';
 
-type Group = { title: TextKey; links: readonly { to: string; text: TextKey }[] };
-
-/** Every address of the site that a visitor can go to; the terms are German and link by themselves. */
-const GROUPS: readonly Group[] = [
-  {
-    title: 'sitemap.services',
-    links: [
-      { to: '/', text: 'sitemap.home' },
-      { to: '/assistant', text: 'service.assistant' },
-      { to: '/porter', text: 'service.porter' },
-      { to: '/vip', text: 'service.vip' },
-    ],
-  },
+/** Every address of the site that a visitor can go to. */
+const ALL: readonly LinkGroup[] = [
+  { title: 'sitemap.services', links: [{ to: '/', text: 'sitemap.home' }, ...GROUPS.services] },
   {
     title: 'sitemap.booking',
     links: [
@@ -39,37 +29,8 @@ const GROUPS: readonly Group[] = [
       { to: '/#contact', text: 'sitemap.contact' },
     ],
   },
-  {
-    title: 'sitemap.legal',
-    links: [
-      { to: '/imprint', text: 'footer.imprint' },
-      { to: '/privacy', text: 'footer.privacy' },
-    ],
-  },
+  { title: 'sitemap.legal', links: GROUPS.legal },
 ];
-
-const SitemapGroup = ({ title, links }: Group) => {
-  const { t } = useTexts();
-  return (
-    <section className="sitemap-group" aria-label={t(title)}>
-      <h2>{t(title)}</h2>
-      <ul>
-        {links.map(({ to, text }) => (
-          <li key={to}>
-            <Link to={to}>{t(text)}</Link>
-          </li>
-        ))}
-        {title === 'sitemap.legal' && (
-          <li>
-            <a href="/de/agb" hrefLang="de">
-              {t('footer.terms')}
-            </a>
-          </li>
-        )}
-      </ul>
-    </section>
-  );
-};
 
 /** All public pages at a glance. */
 const SitemapPage = () => {
@@ -83,8 +44,10 @@ const SitemapPage = () => {
         </div>
       </header>
       <div className="width sitemap">
-        {GROUPS.map((group) => (
-          <SitemapGroup key={group.title} {...group} />
+        {ALL.map((group) => (
+          <section key={group.title} className="sitemap-group" aria-label={t(group.title)}>
+            <SiteLinks {...group} />
+          </section>
         ))}
       </div>
     </Page>

@@ -1,12 +1,9 @@
 import { inLanguagePath } from '#shared/content/site-paths.ts';
 import { DEFAULT_LANGUAGE, type SiteLanguage } from '#shared/languages.ts';
-import { splitLanguage } from '#web/public/language/language-prefix.ts';
+import { splitLanguage, TERMS_PATH } from '#web/public/language/language-prefix.ts';
 import { rememberedLanguage, rememberLanguage } from '#web/public/language/remembered-language.ts';
 
 type Settled = { language: SiteLanguage; basename: string; path: string };
-
-/** German for everyone (public specification, section 2): reading them chooses no language. */
-const TERMS = '/agb';
 
 /** The address carries the language, English none, so that a shared link shows the same. */
 const writeAddress = (path: string, language: SiteLanguage): void => {
@@ -21,7 +18,8 @@ const writeAddress = (path: string, language: SiteLanguage): void => {
  */
 export const settleLanguage = (rendered: SiteLanguage | undefined): Settled => {
   const { prefix, path } = splitLanguage(window.location.pathname);
-  if (prefix && path !== TERMS) rememberLanguage(prefix);
+  // Terms are German for everyone: reading them chooses no language.
+  if (prefix && path !== TERMS_PATH) rememberLanguage(prefix);
   if (prefix && !rendered) return { language: prefix, basename: `/${prefix}`, path };
   const language = rendered ?? rememberedLanguage() ?? DEFAULT_LANGUAGE;
   writeAddress(path, language);

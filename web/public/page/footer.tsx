@@ -3,20 +3,12 @@ import { useEffect, useState } from 'react';
 import { Icon } from '#web/public/controls/icon.tsx';
 import { Link } from '#web/public/controls/link.tsx';
 import { LogoMark } from '#web/public/figures/logo-mark.tsx';
-import { type TextKey, useTexts } from '#web/public/language/texts.ts';
+import { useTexts } from '#web/public/language/texts.ts';
 import { scrollToTop } from '#web/public/page/scroll-to-top.ts';
+import { GROUPS, type LinkGroup, SiteLinks } from '#web/public/page/site-links.tsx';
 
-type Column = { title: TextKey; links: readonly { to: string; text: TextKey }[] };
-
-const COLUMNS: readonly Column[] = [
-  {
-    title: 'footer.services',
-    links: [
-      { to: '/assistant', text: 'service.assistant' },
-      { to: '/porter', text: 'service.porter' },
-      { to: '/vip', text: 'service.vip' },
-    ],
-  },
+const COLUMNS: readonly LinkGroup[] = [
+  { title: 'footer.services', links: GROUPS.services },
   {
     title: 'footer.help',
     links: [
@@ -26,43 +18,8 @@ const COLUMNS: readonly Column[] = [
       { to: '/withdrawal', text: 'footer.withdrawal' },
     ],
   },
-  {
-    title: 'footer.legal',
-    links: [
-      { to: '/imprint', text: 'footer.imprint' },
-      { to: '/privacy', text: 'footer.privacy' },
-    ],
-  },
+  { title: 'footer.legal', links: GROUPS.legal },
 ];
-
-/** The terms are always the German ones (public specification, section 2), so that their link leaves the language. */
-const TermsLink = () => {
-  const { t } = useTexts();
-  return (
-    <li>
-      <a href="/de/agb" hrefLang="de">
-        {t('footer.terms')}
-      </a>
-    </li>
-  );
-};
-
-const FooterColumn = ({ title, links }: Column) => {
-  const { t } = useTexts();
-  return (
-    <div>
-      <h2>{t(title)}</h2>
-      <ul>
-        {links.map(({ to, text }) => (
-          <li key={to}>
-            <Link to={to}>{t(text)}</Link>
-          </li>
-        ))}
-        {title === 'footer.legal' && <TermsLink />}
-      </ul>
-    </div>
-  );
-};
 
 /** The year is read in the browser: a prerendered page may be of the last one. */
 const Copyright = () => {
@@ -86,7 +43,9 @@ export const Footer = () => {
             <p>{t('footer.claim')}</p>
           </div>
           {COLUMNS.map((column) => (
-            <FooterColumn key={column.title} {...column} />
+            <div key={column.title}>
+              <SiteLinks {...column} />
+            </div>
           ))}
         </div>
         <div className="foot-end">

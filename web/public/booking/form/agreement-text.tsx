@@ -1,17 +1,14 @@
 import { useHref } from 'react-router';
+import { TERMS_LINK } from '#web/public/language/language-prefix.ts';
 import { useTexts } from '#web/public/language/texts.ts';
-
-/** The terms are German for everybody (public specification, section 2). */
-const TERMS = '/de/agb';
 
 /** A page that opens beside the booking, so that nothing that was entered is lost. */
 const Beside = ({ page, words }: { page: string | undefined; words: string | undefined }) => {
   const { t } = useTexts();
   const privacy = useHref('/privacy');
   if (!words) return null;
-  const isTerms = page === 'terms';
   return (
-    <a href={isTerms ? TERMS : privacy} target="_blank" rel="noopener" {...(isTerms && { hrefLang: 'de' })}>
+    <a {...(page === 'terms' ? TERMS_LINK : { href: privacy })} target="_blank" rel="noopener">
       {words}
       <span className="reading-aid"> ({t('site.new_tab')})</span>
     </a>
