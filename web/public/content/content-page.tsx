@@ -7,6 +7,7 @@ import { ServiceAside, type ServicePage } from '#web/public/content/service-asid
 import { Alert } from '#web/public/controls/alert.tsx';
 import { Link } from '#web/public/controls/link.tsx';
 import { Skeleton } from '#web/public/controls/skeleton.tsx';
+import { otherLanguage } from '#web/public/language/other-language.ts';
 import { useTexts } from '#web/public/language/texts.ts';
 import { metaOf, Page } from '#web/public/page/page.tsx';
 
@@ -27,12 +28,12 @@ const Loaded = ({ name, content, background }: ContentPageData) => {
   const [text] = content;
   if (!text) return <Navigate to="/page-not-found" replace />;
   const { intro, sections } = pageSections(text.html);
-  const lang = text.lang === language ? undefined : text.lang;
+  const other = otherLanguage(text.lang, language);
   return (
     <article className={`content content-${name}`}>
       <header className="content-head">
         <div className="width">
-          <div {...(lang && { lang, dir: 'ltr' })}>
+          <div {...other}>
             <h1>{text.title}</h1>
             {text.subtitle && <p>{text.subtitle}</p>}
           </div>
@@ -40,8 +41,8 @@ const Loaded = ({ name, content, background }: ContentPageData) => {
         </div>
       </header>
       <div className={isService(name) ? 'width content-body content-beside' : 'width content-body'}>
-        {lang && <Alert kind="note">{t('content.other_language')}</Alert>}
-        <ContentText intro={intro} sections={sections} lang={lang} />
+        {other && <Alert kind="note">{t('content.other_language')}</Alert>}
+        <ContentText intro={intro} sections={sections} other={other} />
         {isService(name) && <ServiceAside service={name} />}
         <Questions />
       </div>

@@ -1,4 +1,5 @@
 import type { PageSection } from '#web/public/content/page-sections.ts';
+import type { otherLanguage } from '#web/public/language/other-language.ts';
 import { useTexts } from '#web/public/language/texts.ts';
 
 /** From this many parts on a page has a table of contents. */
@@ -27,19 +28,19 @@ const Contents = ({ sections, lang }: { sections: readonly PageSection[]; lang: 
   );
 };
 
-/** A page's text in its parts; a long page begins with its table of contents. `lang` where it is not the reader's. */
+/** A page's text in its parts; a long page begins with its table of contents. `other` marks a text in another language. */
 export const ContentText = ({
   intro,
   sections,
-  lang,
+  other,
 }: {
   intro: string;
   sections: readonly PageSection[];
-  lang: string | undefined;
+  other: ReturnType<typeof otherLanguage>;
 }) => (
   <>
-    {sections.length >= LONG_FROM && <Contents sections={sections} lang={lang} />}
-    <div className="content-text" {...(lang && { lang, dir: 'ltr' })}>
+    {sections.length >= LONG_FROM && <Contents sections={sections} lang={other?.lang} />}
+    <div className="content-text" {...other}>
       {intro && <Html html={intro} />}
       {sections.map(({ id, title, html }) => (
         <section key={id} id={id} className="content-part" aria-labelledby={`${id}-title`}>

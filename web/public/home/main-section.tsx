@@ -1,15 +1,15 @@
 import { useContentPage } from '#web/common/content-data.ts';
+import { otherLanguage } from '#web/public/language/other-language.ts';
 import { useTexts } from '#web/public/language/texts.ts';
 
 /** What the office writes about the house; the page's heading stands here. */
 export const MainSection = () => {
   const { t, language } = useTexts();
   const text = useContentPage('main', language).data?.content[0];
-  const lang = text && text.lang !== language ? text.lang : undefined;
   return (
     <section className="section home-main" aria-labelledby="main-title">
-      <div className="width" {...(lang && { lang, dir: 'ltr' })}>
-        <div className="home-main-head">
+      <div className="width" {...otherLanguage(text?.lang, language)}>
+        <div>
           <h1 id="main-title">{text?.title ?? t('home.main.title')}</h1>
           <p className="section-lead">{text?.subtitle ?? t('home.hero.text')}</p>
         </div>
