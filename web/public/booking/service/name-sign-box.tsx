@@ -40,7 +40,7 @@ export const NameSignBox = () => {
   const { name_sign } = useDraft();
   const isEmpty = name_sign.trim() === '';
   return (
-    <Box title={t('book.service.name_sign')} icon={<SignIcon />} className="sign-box">
+    <Box title={t('book.service.name_sign')} icon={<SignIcon />}>
       <div className="sign-row">
         <TextField
           name="name_sign"
