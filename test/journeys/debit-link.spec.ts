@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { TEST_CARDS } from '#infra/local/card-provider/test-cards.ts';
 import { paymentAddress, signedFields } from '#shared/payments/payment-link.ts';
 import { fillOrder, inTenDays } from '#test/support/booking-calls.ts';
 import { openBrowser } from '#test/support/browser-client.ts';
 import { movedMoney } from '#test/support/card-ledger.ts';
 import { signAsStack } from '#test/support/sign-link.ts';
 import { startStack } from '#test/support/stack.ts';
+import { enterCard } from '#test/support/wizard.ts';
 
 test('a signed link of the service sec24 shows date and time, charges the card at once, and stays on its page', async ({
   page,
@@ -34,12 +34,7 @@ test('a signed link of the service sec24 shows date and time, charges the card a
     for (const fact of ['Keiko Tanaka', 'Frankfurt (FRA)', total.toFixed(2), '14:35']) {
       await expect(page.getByText(fact).first()).toBeVisible();
     }
-    const form = page.locator('form.paymentWidgets');
-    await form.locator('[autocomplete=cc-number]').fill(TEST_CARDS.visa.number);
-    await form.locator('[autocomplete=cc-name]').fill('KEIKO TANAKA');
-    await form.locator('[autocomplete=cc-exp]').fill('08 / 31');
-    await form.locator('[autocomplete=cc-csc]').fill('123');
-    await form.getByRole('button').last().click();
+    await enterCard(page);
     await expect(page.getByText('Payment was successful, thanks!')).toBeVisible();
     expect(new URL(page.url()).pathname).toBe('/payment/');
     const moved = await movedMoney(stack, id);

@@ -8,6 +8,19 @@ import type { SiteTextKey } from '#shared/texts/site-en.ts';
 /** A day on which every time of the day can be booked. */
 export const farDay = (): string => addDays(airportTime(new Date()).date, 12);
 
+/** Pays in the provider's widget, on the card page alone or in its frame. */
+export const enterCard = async (
+  place: Page | FrameLocator,
+  number: string = TEST_CARDS.visa.number,
+): Promise<void> => {
+  const form = place.locator('form.paymentWidgets');
+  await form.locator('[autocomplete=cc-number]').fill(number);
+  await form.locator('[autocomplete=cc-name]').fill('KEIKO TANAKA');
+  await form.locator('[autocomplete=cc-exp]').fill('08 / 31');
+  await form.locator('[autocomplete=cc-csc]').fill(number.length === 15 ? '1234' : '123');
+  await form.getByRole('button').last().click();
+};
+
 /**
  * Drives the booking wizard as a visitor does, by labels and roles, in one language.
  */
@@ -130,14 +143,7 @@ export const openWizard = (page: Page, site: string, language: SiteLanguage = 'e
     },
 
     /** Step 4: the card into the provider's widget in the frame. */
-    card: async (number: string = TEST_CARDS.visa.number): Promise<void> => {
-      const form = frame().locator('form.paymentWidgets');
-      await form.locator('[autocomplete=cc-number]').fill(number);
-      await form.locator('[autocomplete=cc-name]').fill('KEIKO TANAKA');
-      await form.locator('[autocomplete=cc-exp]').fill('08 / 31');
-      await form.locator('[autocomplete=cc-csc]').fill(number.length === 15 ? '1234' : '123');
-      await form.getByRole('button').last().click();
-    },
+    card: (number?: string): Promise<void> => enterCard(frame(), number),
 
     /** Step 5: accept, and order. */
     order: async (): Promise<void> => {

@@ -2,6 +2,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { addDays } from '#shared/calendar-date.ts';
 import { bookAndPay, inTenDays, ok } from '#test/support/booking-calls.ts';
 import { openBrowser } from '#test/support/browser-client.ts';
+import { inMunich } from '#test/support/office-calls.ts';
 import { staffBrowser } from '#test/support/staff.ts';
 
 const stack = inject('stack');
@@ -11,17 +12,6 @@ type Row = { _id: string; airport: number; date: string; hours: number; minutes:
 const list = async (email: string, where: object, more: object = {}): Promise<Row[]> => {
   const staff = await staffBrowser(stack, email);
   return ok(await staff.send('POST', '/api/orders/list', { where, limit: 100, ...more })).rows as Row[];
-};
-
-const inMunich = {
-  travel: { airport: 2, selected_service: 'assistant' },
-  service: {
-    selected_service: 'assistant',
-    airport: 'MUC',
-    porter: null,
-    assistant_meeting: { id: 'muc-t2-aircraft-door', flight_nr: 'LH 98' },
-    assistant_destination: { id: 'muc-t2-taxi-rank' },
-  },
 };
 
 describe('the list of orders', () => {
