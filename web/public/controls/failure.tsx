@@ -35,7 +35,7 @@ export const Failure = ({
   children,
 }: {
   error: unknown;
-  title?: string;
+  title?: string | undefined;
   children?: ReactNode;
 }) => {
   const { t } = useTexts();

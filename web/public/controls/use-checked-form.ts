@@ -2,6 +2,8 @@ import { useRef, useState } from 'react';
 import { ApiError } from '#web/common/call-api.ts';
 import type { FieldProblem } from '#web/public/controls/error-list.tsx';
 
+export type CheckedFormState = ReturnType<typeof useCheckedForm>;
+
 /**
  * A form that lists what is to be corrected. What the rules find shows after the first try and follows every
  * change; what the server refused goes with the next try. Nothing entered is lost on a failure.

@@ -1,6 +1,5 @@
 import { Button } from '#web/public/controls/button.tsx';
-import { ErrorList } from '#web/public/controls/error-list.tsx';
-import { FormErrorsContext } from '#web/public/controls/form-context.ts';
+import { CheckedForm } from '#web/public/controls/checked-form.tsx';
 import { TextArea } from '#web/public/controls/text-area.tsx';
 import { TextField } from '#web/public/controls/text-field.tsx';
 import { useCheckedForm } from '#web/public/controls/use-checked-form.ts';
@@ -25,57 +24,47 @@ export const WithdrawalForm = ({
   );
   const set = (field: keyof Withdrawal) => (value: string) => onChange({ ...entered, [field]: value });
   return (
-    <form
-      className="login-form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void form.submit();
-      }}
-    >
-      <ErrorList problems={form.problems} attempts={form.attempts} intro={t('withdrawal.review')} />
-      <FormErrorsContext value={form.errorOf}>
-        <TextField
-          name="name"
-          label={t('withdrawal.name')}
-          autoComplete="name"
-          maxLength={200}
-          value={entered.name}
-          onChange={set('name')}
-        />
-        <TextField
-          name="order_number"
-          label={t('withdrawal.order')}
-          hint={t('withdrawal.order.hint')}
-          maxLength={200}
-          value={entered.order_number}
-          onChange={set('order_number')}
-        />
-        <TextField
-          name="email"
-          type="email"
-          label={t('withdrawal.email')}
-          autoComplete="email"
-          inputMode="email"
-          dir="ltr"
-          maxLength={254}
-          value={entered.email}
-          onChange={set('email')}
-        />
-        <TextArea
-          name="reason"
-          label={t('withdrawal.reason')}
-          optional
-          hint={t('withdrawal.reason.hint')}
-          rows={3}
-          maxLength={5000}
-          value={entered.reason}
-          onChange={set('reason')}
-        />
-      </FormErrorsContext>
+    <CheckedForm form={form} intro={t('withdrawal.review')}>
+      <TextField
+        name="name"
+        label={t('withdrawal.name')}
+        autoComplete="name"
+        maxLength={200}
+        value={entered.name}
+        onChange={set('name')}
+      />
+      <TextField
+        name="order_number"
+        label={t('withdrawal.order')}
+        hint={t('withdrawal.order.hint')}
+        maxLength={200}
+        value={entered.order_number}
+        onChange={set('order_number')}
+      />
+      <TextField
+        name="email"
+        type="email"
+        label={t('withdrawal.email')}
+        autoComplete="email"
+        inputMode="email"
+        dir="ltr"
+        maxLength={254}
+        value={entered.email}
+        onChange={set('email')}
+      />
+      <TextArea
+        name="reason"
+        label={t('withdrawal.reason')}
+        optional
+        hint={t('withdrawal.reason.hint')}
+        rows={3}
+        maxLength={5000}
+        value={entered.reason}
+        onChange={set('reason')}
+      />
       <Button submit arrow>
         {t('withdrawal.next')}
       </Button>
-    </form>
+    </CheckedForm>
   );
 };

@@ -3,9 +3,7 @@ import type { ContentApi } from '#shared/content/content-api.ts';
 import { apiClient } from '#web/common/call-api.ts';
 import { Alert } from '#web/public/controls/alert.tsx';
 import { Button } from '#web/public/controls/button.tsx';
-import { ErrorList } from '#web/public/controls/error-list.tsx';
-import { Failure } from '#web/public/controls/failure.tsx';
-import { FormErrorsContext } from '#web/public/controls/form-context.ts';
+import { CheckedForm } from '#web/public/controls/checked-form.tsx';
 import { TextArea } from '#web/public/controls/text-area.tsx';
 import { TextField } from '#web/public/controls/text-field.tsx';
 import { useCheckedForm } from '#web/public/controls/use-checked-form.ts';
@@ -113,26 +111,14 @@ const Writing = ({ onSent }: { onSent: (email: string) => void }) => {
   const { t } = useTexts();
   const { entered, change, round, form } = useContact(onSent);
   return (
-    <form
-      className="login-form"
-      noValidate
-      aria-busy={form.isBusy}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void form.submit();
-      }}
-    >
-      <ErrorList problems={form.problems} attempts={form.attempts} intro={t('contact.review')} />
-      {form.failure !== undefined && <Failure error={form.failure} title={t('contact.failed')} />}
-      <FormErrorsContext value={form.errorOf}>
-        <Fields entered={entered} round={round} change={change} />
-      </FormErrorsContext>
+    <CheckedForm form={form} intro={t('contact.review')} failed={t('contact.failed')}>
+      <Fields entered={entered} round={round} change={change} />
       <div>
         <Button submit arrow busy={form.isBusy ? t('contact.submitting') : undefined}>
           {t('contact.submit')}
         </Button>
       </div>
-    </form>
+    </CheckedForm>
   );
 };
 

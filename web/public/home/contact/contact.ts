@@ -29,7 +29,8 @@ export const refusedText =
     return isField(field) && code === 'empty' ? t(`contact.error.${field}`) : undefined;
   };
 
-const trimmed = ({ name, email, airport, request, captcha }: ContactRequest): ContactRequest => ({
+/** The body of the call. */
+export const bodyOf = ({ name, email, airport, request, captcha }: ContactRequest): ContactRequest => ({
   name: name.trim(),
   email: email.trim(),
   airport,
@@ -39,12 +40,9 @@ const trimmed = ({ name, email, airport, request, captcha }: ContactRequest): Co
 
 /** What the form finds wrong before it asks the server (public specification, section 5). */
 export const requestProblems = (entered: ContactRequest, t: TextOf): FieldProblem[] => {
-  const found = contactProblems(trimmed(entered));
+  const found = contactProblems(bodyOf(entered));
   return FIELDS.flatMap((field) => {
     const problem = found[field];
     return problem ? [{ field, text: refusedText(t)(field, problem.code) ?? problem.message }] : [];
   });
 };
-
-/** The body of the call. */
-export const bodyOf = (entered: ContactRequest) => trimmed(entered);
