@@ -5,7 +5,7 @@ export const prices = [
   {
     code: 'person_base',
     price: 6000,
-    readable_title: { en: 'Assistant, base price', de: 'Assistenz, Grundpreis' },
+    readable_title: { en: 'Assistant, base price', de: 'Begleitung, Grundpreis' },
     readable_description: {
       en: 'For the first persons, as many as the setting “Persons in the base price” says.',
       de: 'Für die ersten Personen, so viele wie die Einstellung „Personen im Grundpreis“ sagt.',
@@ -14,7 +14,7 @@ export const prices = [
   {
     code: 'person',
     price: 1800,
-    readable_title: { en: 'Assistant, each further person', de: 'Assistenz, jede weitere Person' },
+    readable_title: { en: 'Assistant, each further person', de: 'Begleitung, jede weitere Person' },
     readable_description: {
       en: 'For each person beyond the base price.',
       de: 'Für jede Person über den Grundpreis hinaus.',
@@ -23,19 +23,19 @@ export const prices = [
   {
     code: 'extra_hour_assistant',
     price: 3500,
-    readable_title: { en: 'Assistant, extra hour', de: 'Assistenz, weitere Stunde' },
+    readable_title: { en: 'Assistant, extra hour', de: 'Begleitung, weitere Stunde' },
     readable_description: {
       en: 'For each hour that the assistant stays longer.',
-      de: 'Für jede Stunde, die die Assistenz länger bleibt.',
+      de: 'Für jede Stunde, die die Begleitung länger bleibt.',
     },
   },
   {
     code: 'extra_employee_assistant',
     price: 4500,
-    readable_title: { en: 'Extra assistant', de: 'Weitere Assistenz' },
+    readable_title: { en: 'Extra assistant', de: 'Weitere Begleitung' },
     readable_description: {
       en: 'For each further assistant who comes along.',
-      de: 'Für jede weitere Assistenz, die mitkommt.',
+      de: 'Für jede weitere Begleitung, die mitkommt.',
     },
   },
   {
@@ -80,7 +80,7 @@ export const prices = [
     readable_title: { en: 'VIP, base price', de: 'VIP, Grundpreis' },
     readable_description: {
       en: 'Assistant and porter as one service, for as many persons as the setting “Persons in the VIP base price” says.',
-      de: 'Assistenz und Gepäckträger als ein Service, für so viele Personen wie die Einstellung „Personen im VIP-Grundpreis“ sagt.',
+      de: 'Begleitung und Gepäckträger als ein Service, für so viele Personen wie die Einstellung „Personen im VIP-Grundpreis“ sagt.',
     },
   },
   {

@@ -32,7 +32,7 @@ const thresholds: readonly Setting[] = [
       { en: 'Persons in the base price', de: 'Personen im Grundpreis' },
       {
         en: 'The base price of the assistant covers 1 to this many persons.',
-        de: 'Der Grundpreis der Assistenz gilt für 1 bis so viele Personen.',
+        de: 'Der Grundpreis der Begleitung gilt für 1 bis so viele Personen.',
       },
     ],
     'public',

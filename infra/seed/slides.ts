@@ -24,7 +24,7 @@ export const slides: readonly Slide[] = [
       de: 'Durch Passkontrolle, Sicherheitskontrolle und lange Gänge, in einer von 43 Sprachen.',
     },
     link: '/assistant',
-    link_text: { en: 'About the assistant', de: 'Mehr zur Assistenz' },
+    link_text: { en: 'About the assistant', de: 'Mehr zur Begleitung' },
     scene: 'assistant',
     image: null,
   },

@@ -38,7 +38,7 @@ const en: MailTexts = {
 
 const de: MailTexts = {
   travelTypes: { arrival: 'Ankunft', departure: 'Abflug', change: 'Umsteigen' },
-  services: { assistant: 'Assistenz', porter: 'Gepäckträger', vip: 'VIP' },
+  services: { assistant: 'Begleitung', porter: 'Gepäckträger', vip: 'VIP' },
   from: 'Von',
   to: 'Nach',
   flight: 'Flug',

@@ -49,7 +49,7 @@ export const about = contentPage('about', {
 </ul>
 <h2 id="people">Wer Ihnen begegnet</h2>
 <p>Unsere Assistentinnen und Assistenten kommen aus Luftfahrt, Hotellerie und Touristik. Bevor sie ihren ersten Gast allein begleiten, sind sie jeden Weg gegangen, den wir verkaufen, bei Tag und bei Nacht. Sie tragen einen Flughafenausweis, sind also behördlich überprüft, und ein Schild mit ihrem Namen. Sie sind bei uns angestellt und werden nach Stunden bezahlt, nicht nach Gästen: Niemand drängt Sie, weil der nächste Auftrag wartet.</p>
-<p>Unsere Gepäckträger wissen, wie man ein Cello hebt und wie elf Koffer auf einen Wagen passen. Sie arbeiten in Frankfurt. In München bieten wir die Assistenz an.</p>
+<p>Unsere Gepäckträger wissen, wie man ein Cello hebt und wie elf Koffer auf einen Wagen passen. Sie arbeiten in Frankfurt. In München bieten wir die Begleitung an.</p>
 <h2 id="how-we-work">Wie wir arbeiten</h2>
 <h3>Pünktlich nach Ihrem Flug, nicht nach dem Flugplan</h3>
 <p>Mit Ihrer Flugnummer verfolgen wir, wo Ihr Flugzeug ist. Landet es später, weiß Ihre Begleitung das vor Ihnen und kommt später. Landet es früher, tun wir alles, um auch früher da zu sein.</p>
@@ -58,8 +58,8 @@ export const about = contentPage('about', {
 <h3>Diskret</h3>
 <p>Wer mit uns reist, woher und mit wem, bleibt bei uns. Wir notieren von einer Buchung, was der Service braucht; wie lange, steht in unserer <a href="/privacy">Datenschutzerklärung</a>.</p>
 <h2 id="airports">Unsere zwei Flughäfen</h2>
-<p><strong>Frankfurt</strong> ist unser Zuhause. Hier haben wir angefangen, im Terminal 1, und hier arbeiten wir in allen Terminals, die heute geöffnet sind: mit Assistenz und Gepäckträgern, bei Ankunft, Abflug und beim Umsteigen.</p>
-<p><strong>München</strong> kam dazu. Unser Schalter steht im Terminal 2; die Assistenz empfängt Gäste in beiden Terminals.</p>
+<p><strong>Frankfurt</strong> ist unser Zuhause. Hier haben wir angefangen, im Terminal 1, und hier arbeiten wir in allen Terminals, die heute geöffnet sind: mit Begleitung und Gepäckträgern, bei Ankunft, Abflug und beim Umsteigen.</p>
+<p><strong>München</strong> kam dazu. Unser Schalter steht im Terminal 2; die Begleitung empfängt Gäste in beiden Terminals.</p>
 <p>Adressen, Telefonnummern und Zeiten beider Schalter finden Sie auf der <a href="/">Startseite</a>.</p>
 <h2 id="companies">Für Unternehmen, Agenturen und Airlines</h2>
 <p>Reisebüros, Hotels und Fluggesellschaften buchen regelmäßig bei uns und erhalten eine Monatsrechnung. Wenn Sie mit uns arbeiten möchten, schreiben Sie uns über das <a href="/#contact">Kontaktformular</a> und nennen Sie uns ungefähr die Zahl Ihrer Gäste. Wir rufen Sie zurück.</p>

@@ -104,7 +104,7 @@ export const agb = contentPage('agb', {
 </ol>
 <h2 id="services">3. Leistungen</h2>
 <ol>
-<li>Eine Assistenz trifft Sie am vereinbarten Ort, begleitet Sie zum vereinbarten Ziel und hilft bei den Formalitäten. Ein Gepäckträger trägt Ihr Gepäck auf dem vereinbarten Weg. Gepäckträger gibt es nur in Frankfurt.</li>
+<li>Eine Begleitung trifft Sie am vereinbarten Ort, bringt Sie zum vereinbarten Ziel und hilft bei den Formalitäten. Ein Gepäckträger trägt Ihr Gepäck auf dem vereinbarten Weg. Gepäckträger gibt es nur in Frankfurt.</li>
 <li>Enthalten ist eine Stunde ab der vereinbarten Zeit. Weitere Stunden können im Voraus gebucht werden, vor Ort nur, soweit Personal verfügbar ist.</li>
 <li>Wir schulden eine sorgfältige Begleitung, nicht das Erreichen eines Fluges. Auf Kontrollen, Warteschlangen und Entscheidungen von Fluggesellschaften und Behörden haben wir keinen Einfluss.</li>
 <li>Hilfe für Reisende mit eingeschränkter Mobilität nach der Verordnung (EG) Nr. 1107/2006 leisten Fluggesellschaften und Flughäfen kostenlos. Unsere Leistung ersetzt sie nicht.</li>

@@ -42,14 +42,14 @@ export const assistant = contentPage('assistant', {
 `,
   }),
   de: pageText({
-    title: 'Assistenz',
+    title: 'Begleitung',
     subtitle: 'Empfang und Begleitung an den Flughäfen Frankfurt und München',
-    meta_title: 'Assistenz am Flughafen Frankfurt und München | Airport Assist',
+    meta_title: 'Begleitung am Flughafen Frankfurt und München | Airport Assist',
     meta_description:
-      'Ihre Assistenz empfängt Sie mit Namen an der Flugzeugtür, auf dem Vorplatz oder am Bahnhof und begleitet Sie durch den Flughafen, in einer von 43 Sprachen.',
+      'Ihre Begleitung empfängt Sie mit Namen an der Flugzeugtür, auf dem Vorplatz oder am Bahnhof und bringt Sie durch den Flughafen, in einer von 43 Sprachen.',
     html: `
-<p>Eine Assistenz ist ein Mensch nur für Sie. Sie wartet an dem Ort, den Sie wählen, mit Ihrem Namen auf dem Schild, und bringt Sie an den Ort, den Sie wählen. Unterwegs hilft sie bei allem, was ein Flughafen dazwischenstellt.</p>
-<h2 id="included">Was Ihre Assistenz tut</h2>
+<p>Eine Begleitung ist ein Mensch nur für Sie. Sie wartet an dem Ort, den Sie wählen, mit Ihrem Namen auf dem Schild, und bringt Sie an den Ort, den Sie wählen. Unterwegs hilft sie bei allem, was ein Flughafen dazwischenstellt.</p>
+<h2 id="included">Was Ihre Begleitung tut</h2>
 <ul>
 <li>Sie empfängt Sie an der Flugzeugtür, am Gate, auf dem Vorplatz, am Bahnhof oder im Hotel.</li>
 <li>Sie zeigt Ihnen den Weg, in Ihrem Tempo, und weiß, wo die Aufzüge sind.</li>
@@ -59,11 +59,11 @@ export const assistant = contentPage('assistant', {
 </ul>
 <h2 id="travel-types">Ankunft, Abflug oder Umsteigen</h2>
 <h3>Ankunft</h3>
-<p>Nennen Sie uns Ihre Flugnummer und den Ort, an dem wir Sie empfangen sollen. Ihre Assistenz verfolgt den Flug und wartet, wenn er später landet.</p>
+<p>Nennen Sie uns Ihre Flugnummer und den Ort, an dem wir Sie empfangen sollen. Ihre Begleitung verfolgt den Flug und wartet, wenn er später landet.</p>
 <h3>Abflug</h3>
 <p>Wir treffen Sie vor oder im Terminal und bleiben bis zur letzten Kontrolle oder bis zum Gate. Bei Flügen über Europa hinaus empfehlen wir ein Treffen zweieinhalb Stunden vor dem Abflug.</p>
 <h3>Umsteigen</h3>
-<p>Von der Flugzeugtür zum nächsten Gate, auch zwischen den Terminals. Hier spart eine Assistenz am meisten Zeit: Niemand muss einen Plan lesen.</p>
+<p>Von der Flugzeugtür zum nächsten Gate, auch zwischen den Terminals. Hier spart eine Begleitung am meisten Zeit: Niemand muss einen Plan lesen.</p>
 <h2 id="languages">43 Sprachen</h2>
 <p>Die Sprache wählen Sie bei der Buchung. Deutsch und Englisch sind im Preis enthalten; für manche Sprachen gibt es einen Zuschlag, den Sie vor der Entscheidung sehen.</p>
 <h2 id="price">Was es kostet</h2>
@@ -71,14 +71,14 @@ export const assistant = contentPage('assistant', {
 <ul>
 <li>ein <strong>Grundpreis</strong> für bis zu zwei Personen und ein fester Betrag für jede weitere;</li>
 <li>der <strong>Weg</strong> zwischen Treffpunkt und Ziel;</li>
-<li>auf Wunsch <strong>weitere Stunden</strong>, eine <strong>zweite Assistenz</strong> oder eine Sprache mit Zuschlag.</li>
+<li>auf Wunsch <strong>weitere Stunden</strong>, eine <strong>zweite Begleitung</strong> oder eine Sprache mit Zuschlag.</li>
 </ul>
 <p>Alle Preise sind in Euro und enthalten die Umsatzsteuer. Die Grundleistung dauert bis zu einer Stunde.</p>
 <h2 id="good-to-know">Gut zu wissen</h2>
-<p>Eine Assistenz ersetzt nicht die Hilfe für Fluggäste mit eingeschränkter Mobilität, die Fluggesellschaften und Flughäfen kostenfrei leisten. Brauchen Sie einen Rollstuhl, bestellen Sie ihn bitte mindestens 48 Stunden vor dem Abflug bei Ihrer Fluggesellschaft; Ihre Assistenz kommt mit.</p>
-<p>Handgepäck trägt Ihre Assistenz gern. Für Koffer buchen Sie in Frankfurt einen <a href="/porter">Gepäckträger</a> dazu: Beide kommen gemeinsam.</p>
+<p>Eine Begleitung ersetzt nicht die Hilfe für Fluggäste mit eingeschränkter Mobilität, die Fluggesellschaften und Flughäfen kostenfrei leisten. Brauchen Sie einen Rollstuhl, bestellen Sie ihn bitte mindestens 48 Stunden vor dem Abflug bei Ihrer Fluggesellschaft; Ihre Begleitung kommt mit.</p>
+<p>Handgepäck trägt Ihre Begleitung gern. Für Koffer buchen Sie in Frankfurt einen <a href="/porter">Gepäckträger</a> dazu: Beide kommen gemeinsam.</p>
 <p>Die Schlangen an Pass- und Sicherheitskontrolle gehören den Behörden. Wir wissen, welche am schnellsten geht, vorbeiführen dürfen wir Sie nicht.</p>
-<p><a href="/book/travel-details?service=assistant">Assistenz buchen</a></p>
+<p><a href="/book/travel-details?service=assistant">Begleitung buchen</a></p>
 `,
   }),
 });

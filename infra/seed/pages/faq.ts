@@ -60,7 +60,7 @@ export const faq = contentPage('faq', {
     subtitle: 'Was uns Gäste am häufigsten fragen',
     meta_title: 'Fragen zu Buchung, Zahlung und Ablauf | Airport Assist',
     meta_description:
-      'So buchen Sie Assistenz oder Gepäckträger am Flughafen Frankfurt oder München, so funktioniert die Zahlung, das gilt bei Verspätung und so stornieren Sie.',
+      'So buchen Sie Begleitung oder Gepäckträger am Flughafen Frankfurt oder München, so funktioniert die Zahlung, das gilt bei Verspätung und so stornieren Sie.',
     html: `
 <h2 id="booking">Buchung</h2>
 <h3>Wie früh soll ich buchen?</h3>
@@ -68,8 +68,8 @@ export const faq = contentPage('faq', {
 <h3>Brauche ich ein Konto?</h3>
 <p>Nein. Sie können als Gast buchen; der Link in Ihrer Bestätigung führt zu Ihrer Buchung zurück. Mit einem Konto ist Ihre Adresse beim nächsten Mal schon ausgefüllt, und alle Ihre Buchungen stehen auf einer Seite.</p>
 <h3>Welchen Service gibt es an welchem Flughafen?</h3>
-<p>Assistenz gibt es in Frankfurt und München, Gepäckträger nur in Frankfurt. Der VIP-Service ist in Vorbereitung.</p>
-<h3>Kann ich Assistenz und Gepäckträger zusammen buchen?</h3>
+<p>Begleitung gibt es in Frankfurt und München, Gepäckträger nur in Frankfurt. Der VIP-Service ist in Vorbereitung.</p>
+<h3>Kann ich Begleitung und Gepäckträger zusammen buchen?</h3>
 <p>Ja, in Frankfurt. Wählen Sie im ersten Schritt beides; Sie werden dann von einem Team abgeholt.</p>
 <h3>Kann ich für jemand anderen buchen?</h3>
 <p>Gern. Schreiben Sie den Namen der reisenden Person auf das Schild und Ihre eigene Anschrift in die Rechnungsdaten. Bitte nennen Sie eine Telefonnummer, unter der am Tag selbst jemand von Ihnen zu erreichen ist.</p>
@@ -94,7 +94,7 @@ export const faq = contentPage('faq', {
 <h3>Kann ich den Vertrag widerrufen?</h3>
 <p>Ob ein Widerrufsrecht besteht, steht in unseren <a href="/de/agb">AGB</a>. Erklären können Sie den Widerruf auf der Seite <a href="/withdrawal">Vertrag widerrufen</a>, ohne Anmeldung.</p>
 <h2 id="day">Am Tag selbst</h2>
-<h3>Wie finde ich meine Assistenz?</h3>
+<h3>Wie finde ich meine Begleitung?</h3>
 <p>Sie müssen nicht suchen: Achten Sie am Treffpunkt aus Ihrer Bestätigung auf das Schild mit dem Namen, den Sie uns genannt haben. Der Treffpunkt steht auch in der Kalenderdatei, die wir Ihnen schicken.</p>
 <h3>Mein Flug hat Verspätung. Wartet trotzdem jemand?</h3>
 <p>Ja. Wir verfolgen Ihren Flug und verschieben das Treffen mit, ohne Aufpreis. Wenn Sie einen Anschluss verpassen oder Ihr Flug ausfällt, rufen Sie bitte das Büro am Flughafen an.</p>
@@ -103,7 +103,7 @@ export const faq = contentPage('faq', {
 <h3>Wie lange dauert ein Service?</h3>
 <p>Eine Stunde ist enthalten. Weitere Stunden können Sie im Voraus dazubuchen.</p>
 <h3>Helfen Sie auch mit einem Rollstuhl?</h3>
-<p>Rollstühle und Hilfe für Reisende mit eingeschränkter Mobilität stellen Fluggesellschaften und Flughäfen kostenlos. Bitte bestellen Sie sie spätestens 48 Stunden vor dem Abflug bei Ihrer Fluggesellschaft. Unsere Assistenz kommt gern mit.</p>
+<p>Rollstühle und Hilfe für Reisende mit eingeschränkter Mobilität stellen Fluggesellschaften und Flughäfen kostenlos. Bitte bestellen Sie sie spätestens 48 Stunden vor dem Abflug bei Ihrer Fluggesellschaft. Unsere Begleitung kommt gern mit.</p>
 <h2 id="data">Ihre Daten</h2>
 <h3>Was geschieht mit meinen Daten?</h3>
 <p>Wir verwenden sie für Ihre Buchung und für nichts anderes, und wir verfolgen Sie nicht. Näheres steht in unserer <a href="/privacy">Datenschutzerklärung</a>.</p>

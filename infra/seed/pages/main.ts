@@ -27,7 +27,7 @@ export const main = contentPage('main', {
     subtitle: 'Begleitung und Gepäckträger in Frankfurt und München, in fünf Minuten gebucht',
     meta_title: 'Airport Assist: Begleitung und Gepäckträger in Frankfurt und München',
     meta_description:
-      'Buchen Sie eine Assistenz, einen Gepäckträger oder beides in Frankfurt und München. Feste Preise in Euro, 43 Sprachen, kostenfrei stornierbar bis 24 Stunden vorab.',
+      'Buchen Sie eine Begleitung, einen Gepäckträger oder beides in Frankfurt und München. Feste Preise in Euro, 43 Sprachen, kostenfrei stornierbar bis 24 Stunden vorab.',
     html: `
 <p>Ein großer Flughafen verlangt viel: lange Gänge, kurze Umsteigezeiten, Formulare in einer fremden Sprache und drei Koffer, die nicht in dieselbe Richtung rollen wollen. Wir haben Menschen vor Ort, für die das Alltag ist. Einer von ihnen wartet auf Sie, mit Ihrem Namen auf dem Schild, und bleibt, bis Sie dort sind, wo Sie hinmöchten.</p>
 <h2 id="for-whom">Wer uns bucht</h2>

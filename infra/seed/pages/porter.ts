@@ -78,8 +78,8 @@ export const porter = contentPage('porter', {
 </ol>
 <h2 id="good-to-know">Gut zu wissen</h2>
 <p>Es sind mehr Stücke als gebucht? Der Gepäckträger nimmt sie mit, wenn Platz ist, und unser Büro sagt Ihnen, was sich ändert. Es sind weniger? Sagen Sie es uns, bevor wir bestätigen, dann wird der Preis neu berechnet.</p>
-<p>Im Sicherheitsbereich hinter der Passkontrolle kümmern sich die Fluggesellschaften um aufgegebenes Gepäck; Ihr Handgepäck trägt ein Gepäckträger dort nur gemeinsam mit einer <a href="/assistant">Assistenz</a>.</p>
-<p>Sie wünschen auch Begleitung und Übersetzung? Wählen Sie bei der Buchung Assistenz und Gepäckträger zusammen: Beide kommen als Team.</p>
+<p>Im Sicherheitsbereich hinter der Passkontrolle kümmern sich die Fluggesellschaften um aufgegebenes Gepäck; Ihr Handgepäck trägt ein Gepäckträger dort nur gemeinsam mit einer <a href="/assistant">Begleitung</a>.</p>
+<p>Sie wünschen auch Empfang und Übersetzung? Wählen Sie bei der Buchung Begleitung und Gepäckträger zusammen: Beide kommen als Team.</p>
 <p><a href="/book/travel-details?service=porter">Gepäckträger buchen</a></p>
 `,
   }),

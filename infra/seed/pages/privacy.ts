@@ -90,7 +90,7 @@ ${controller}
 <p>Ihre Nachricht geht an das Büro des gewählten Flughafens und dient dazu, Ihnen zu antworten (Art. 6 Abs. 1 Buchst. b oder f DSGVO). Damit keine Programme schreiben, löst Ihr Browser eine kleine Rechenaufgabe; an Dritte wird dafür nichts über Sie gesendet. Erklären Sie einen Widerruf, so bewahren wir die Erklärung und ihre Empfangsbestätigung als Nachweis auf (Art. 6 Abs. 1 Buchst. c DSGVO).</p>
 <h2 id="recipients">Wer Daten erhält</h2>
 <ul>
-<li>Unsere Assistenzen und Gepäckträger: Name auf dem Schild, Ort, Zeit und was sie brauchen, um Ihnen zu helfen.</li>
+<li>Unsere Begleitungen und Gepäckträger: Name auf dem Schild, Ort, Zeit und was sie brauchen, um Ihnen zu helfen.</li>
 <li>Unser Kartendienst, für die Zahlung.</li>
 <li>Amazon Web Services EMEA SARL, die für uns in Frankfurt am Main die Server betreibt und unsere E-Mails versendet. Wir haben mit ihr einen Vertrag nach Art. 28 DSGVO.</li>
 <li>Unsere Steuerberatung und die Finanzbehörden, für Rechnungen.</li>

@@ -34,11 +34,11 @@ export const vip = contentPage('vip', {
     subtitle: 'Bald verfügbar: ein Mensch für den ganzen Weg',
     meta_title: 'VIP-Service am Flughafen, bald verfügbar | Airport Assist',
     meta_description:
-      'Unser VIP-Service verbindet Assistenz und Gepäckträger unter einem Gesicht. Noch nicht buchbar; lesen Sie, was wir vorbereiten und wie Sie davon erfahren.',
+      'Unser VIP-Service verbindet Begleitung und Gepäckträger unter einem Gesicht. Noch nicht buchbar; lesen Sie, was wir vorbereiten und wie Sie davon erfahren.',
     html: `
 <p>Unser VIP-Service ist in Vorbereitung. <strong>Er ist noch nicht buchbar.</strong> Hier lesen Sie, woran wir arbeiten, damit Sie entscheiden können, ob er zu Ihnen passt.</p>
 <h2 id="idea">Die Idee</h2>
-<p>Assistenz und Gepäckträger sind zwei Leistungen in einer Buchung. VIP ist eine Leistung mit einem Gesicht: Ihre Gastgeberin oder Ihr Gastgeber ruft Sie am Vortag an, ist vor Ihnen da und immer noch da, wenn sich der Kofferraum schließt. Ums Gepäck geht es dabei nicht: Es ist einfach da, wo es sein soll.</p>
+<p>Begleitung und Gepäckträger sind zwei Leistungen in einer Buchung. VIP ist eine Leistung mit einem Gesicht: Ihre Gastgeberin oder Ihr Gastgeber ruft Sie am Vortag an, ist vor Ihnen da und immer noch da, wenn sich der Kofferraum schließt. Ums Gepäck geht es dabei nicht: Es ist einfach da, wo es sein soll.</p>
 <h2 id="planned">Was wir planen</h2>
 <ul>
 <li><strong>Eine persönliche Begleitung</strong> für Ihre ganze Gruppe, vom ersten Anruf bis zur letzten Tür.</li>
@@ -52,7 +52,7 @@ export const vip = contentPage('vip', {
 <h2 id="not">Was VIP nicht sein wird</h2>
 <p>An Passkontrolle und Sicherheitskontrolle kann sich niemand vorbeikaufen, und wir werden nichts anderes behaupten. Was wir können: Zeiten, Wege und Menschen kennen und das Warten kurz und angenehm machen.</p>
 <h2 id="meanwhile">Bis dahin</h2>
-<p>Buchen Sie eine <a href="/assistant">Assistenz</a>, in Frankfurt zusammen mit einem <a href="/porter">Gepäckträger</a>, und schreiben Sie Ihre Wünsche in das Feld für besondere Wünsche. Unser Büro liest jeden und ruft Sie an, wenn etwas zu besprechen ist.</p>
+<p>Buchen Sie eine <a href="/assistant">Begleitung</a>, in Frankfurt zusammen mit einem <a href="/porter">Gepäckträger</a>, und schreiben Sie Ihre Wünsche in das Feld für besondere Wünsche. Unser Büro liest jeden und ruft Sie an, wenn etwas zu besprechen ist.</p>
 <h2 id="news">Möchten Sie es erfahren?</h2>
 <p>Schreiben Sie uns über das <a href="/#contact">Kontaktformular</a> mit dem Stichwort VIP. Sie bekommen eine Nachricht, wenn es losgeht, und sonst nichts.</p>
 `,

@@ -62,7 +62,7 @@ describe('the invoice of a web client', () => {
   });
 
   it('is German for readers of German and English for all others', () => {
-    expect(anInvoice('de').lines[0]?.title).toBe('Assistenz, Abflug');
+    expect(anInvoice('de').lines[0]?.title).toBe('Begleitung, Abflug');
     expect(anInvoice('ja')).toMatchObject({ lang: 'en', lines: [{ title: 'Assistant, Departure' }, {}] });
   });
 
