@@ -8,7 +8,7 @@ import { openBrowser } from '#test/support/browser-client.ts';
 import { movedMoney } from '#test/support/card-ledger.ts';
 import { signAsStack } from '#test/support/sign-link.ts';
 import { startStack } from '#test/support/stack.ts';
-import { enterCard } from '#test/support/wizard.ts';
+import { fillInCard } from '#test/support/wizard.ts';
 
 test('a signed link of the service sec24 shows date and time, charges the card at once, and stays on its page', async ({
   page,
@@ -34,7 +34,7 @@ test('a signed link of the service sec24 shows date and time, charges the card a
     for (const fact of ['Keiko Tanaka', 'Frankfurt (FRA)', total.toFixed(2), '14:35']) {
       await expect(page.getByText(fact).first()).toBeVisible();
     }
-    await enterCard(page);
+    await fillInCard(page);
     await expect(page.getByText('Payment was successful, thanks!')).toBeVisible();
     expect(new URL(page.url()).pathname).toBe('/payment/');
     const moved = await movedMoney(stack, id);

@@ -5,7 +5,7 @@ import { fillOrder, payOrder, submitBody } from '#test/support/booking-calls.ts'
 import { openBrowser } from '#test/support/browser-client.ts';
 import { movedMoney } from '#test/support/card-ledger.ts';
 import { journeyInbox, journeySite, journeyStack } from '#test/support/journey.ts';
-import { enterCard, openWizard } from '#test/support/wizard.ts';
+import { fillInCard, openWizard } from '#test/support/wizard.ts';
 
 let count = 0;
 const uniqueEmail = () => {
@@ -206,7 +206,7 @@ test('a mailed link is paid on the card page alone, which then leads to the resu
   expect(await page.getByRole('link', { name: 'Pay by another card' }).getAttribute('href')).toBe(address);
   await page.getByRole('link', { name: 'Pay by another card' }).click();
   await expect(page.getByText('Keiko Tanaka')).toBeVisible();
-  await enterCard(page);
+  await fillInCard(page);
   await expect(page.getByText('Payment was successful, thanks!')).toBeVisible();
   await expect(page).toHaveURL(/\/thankyou/);
   expect(await movedMoney(stack, order.id)).toHaveLength(1);

@@ -9,7 +9,7 @@ import type { SiteTextKey } from '#shared/texts/site-en.ts';
 export const farDay = (): string => addDays(airportTime(new Date()).date, 12);
 
 /** Pays in the provider's widget, on the card page alone or in its frame. */
-export const enterCard = async (
+export const fillInCard = async (
   place: Page | FrameLocator,
   number: string = TEST_CARDS.visa.number,
 ): Promise<void> => {
@@ -143,7 +143,7 @@ export const openWizard = (page: Page, site: string, language: SiteLanguage = 'e
     },
 
     /** Step 4: the card into the provider's widget in the frame. */
-    card: (number?: string): Promise<void> => enterCard(frame(), number),
+    card: (number?: string): Promise<void> => fillInCard(frame(), number),
 
     /** Step 5: accept, and order. */
     order: async (): Promise<void> => {
