@@ -1,5 +1,6 @@
-import { Button, Loader, Modal } from '@mantine/core';
+import { Button, Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { BusyButton } from '#web/back-office/components/busy-button.tsx';
 import classes from '#web/back-office/components/confirm-dialog.module.css';
 import { useTexts } from '#web/back-office/language/office-language.ts';
 
@@ -36,15 +37,13 @@ export const ConfirmDialog = (props: Props) => {
         <Button variant="default" onClick={onClose} disabled={isBusy}>
           {t('office.dialog.not_now')}
         </Button>
-        <Button
-          onClick={isBusy ? undefined : onConfirm}
-          aria-disabled={isBusy}
-          miw={150}
+        <BusyButton
+          label={confirmLabel}
+          busyLabel={busyLabel}
+          isBusy={isBusy}
+          onClick={onConfirm}
           {...(isGrave && { color: 'red' })}
-          {...(isBusy && { leftSection: <Loader size={16} color="white" /> })}
-        >
-          {isBusy ? busyLabel : confirmLabel}
-        </Button>
+        />
       </div>
     </Modal>
   );

@@ -1,8 +1,9 @@
-import { Button, Loader, Modal, Textarea, TextInput } from '@mantine/core';
+import { Button, Modal, Textarea, TextInput } from '@mantine/core';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import useSWR from 'swr';
 import type { OrderDeskApi } from '#shared/orders/order-desk-api.ts';
 import { showDanger, showSuccess } from '#web/back-office/components/alerts.tsx';
+import { BusyButton } from '#web/back-office/components/busy-button.tsx';
 import classes from '#web/back-office/components/confirm-dialog.module.css';
 import {
   type ContactField,
@@ -99,13 +100,12 @@ const ContactForm = ({ contact, isOpen, onClose }: Props) => {
         <Button variant="default" onClick={onClose} disabled={isBusy}>
           {t('office.dialog.close')}
         </Button>
-        <Button
+        <BusyButton
           type="submit"
-          aria-disabled={isBusy}
-          {...(isBusy && { leftSection: <Loader size={16} color="white" /> })}
-        >
-          {isBusy ? t('office.contact.sending') : t('office.contact.send')}
-        </Button>
+          label={t('office.contact.send')}
+          busyLabel={t('office.contact.sending')}
+          isBusy={isBusy}
+        />
       </div>
     </form>
   );

@@ -1,5 +1,6 @@
-import { Button, Loader, Textarea, TextInput } from '@mantine/core';
+import { Button, Textarea, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
+import { BusyButton } from '#web/back-office/components/busy-button.tsx';
 import { euros } from '#web/back-office/language/formats.ts';
 import { useTexts } from '#web/back-office/language/office-language.ts';
 import {
@@ -92,17 +93,13 @@ const Stale = ({ before, after, onTakeOver }: StaleProps) => {
 
 const StepButton = ({ state: { isBusy, preview } }: { state: EditState }) => {
   const { t } = useTexts();
-  const busy = preview ? t('office.edit.saving') : t('office.edit.checking');
-  const ready = preview ? t('office.edit.save') : t('office.edit.check');
   return (
-    <Button
+    <BusyButton
       type="submit"
-      miw={150}
-      aria-disabled={isBusy}
-      {...(isBusy && { leftSection: <Loader size={16} color="white" /> })}
-    >
-      {isBusy ? busy : ready}
-    </Button>
+      label={preview ? t('office.edit.save') : t('office.edit.check')}
+      busyLabel={preview ? t('office.edit.saving') : t('office.edit.checking')}
+      isBusy={isBusy}
+    />
   );
 };
 
