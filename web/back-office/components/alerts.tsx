@@ -3,10 +3,12 @@ import IconAlertTriangle from '@tabler/icons-react/icons/IconAlertTriangle';
 import IconCheck from '@tabler/icons-react/icons/IconCheck';
 import type { ReactNode } from 'react';
 import classes from '#web/back-office/components/alerts.module.css';
+import { errorText } from '#web/back-office/components/error-text.ts';
+import { useTexts } from '#web/back-office/language/office-language.ts';
 
-type Alert = { title: string; text?: ReactNode; closeLabel: string };
+type Alert = { title: string; text?: ReactNode; closeLabel: string; isSticky?: boolean | undefined };
 
-const show = (kind: 'success' | 'danger', { title, text, closeLabel }: Alert, sticky: boolean): void => {
+const show = (kind: 'success' | 'danger', { title, text, closeLabel, isSticky }: Alert): void => {
   notifications.show({
     title,
     message: text,
@@ -16,7 +18,7 @@ const show = (kind: 'success' | 'danger', { title, text, closeLabel }: Alert, st
       ) : (
         <IconAlertTriangle size={20} stroke={1.9} />
       ),
-    ...(sticky && { autoClose: false }),
+    ...(isSticky && { autoClose: false }),
     classNames: {
       root: `${classes.alert} ${classes[kind]}`,
       icon: classes.icon ?? '',
@@ -28,8 +30,20 @@ const show = (kind: 'success' | 'danger', { title, text, closeLabel }: Alert, st
   });
 };
 
-/** An alert that says it worked; it goes by itself after 3 seconds (back-office specification, section 8). */
-export const showSuccess = (alert: Alert): void => show('success', alert, false);
+type Failure = { error?: unknown; isSticky?: boolean };
 
-/** An alert that says it did not work; a sticky one stays until it is closed. */
-export const showDanger = (alert: Alert, { sticky = false } = {}): void => show('danger', alert, sticky);
+/** Says what worked and what did not, in the reader's words (back-office specification, section 8). */
+export const useAlerts = () => {
+  const { t, language } = useTexts();
+  const closeLabel = t('office.alert.close');
+  return {
+    /** It goes by itself after 3 seconds. */
+    success: (title: string): void => show('success', { title, closeLabel }),
+    /** With what the error says and its request id; a sticky one stays until it is closed. */
+    danger: (title: string, { error, isSticky }: Failure = {}): void => {
+      const { text, request } = errorText(error, t, language);
+      const words = error !== undefined && [text, request].filter(Boolean).join(' ');
+      show('danger', { title, text: words, closeLabel, isSticky });
+    },
+  };
+};

@@ -1,8 +1,7 @@
 import { Checkbox } from '@mantine/core';
 import { useState } from 'react';
-import { showDanger, showSuccess } from '#web/back-office/components/alerts.tsx';
+import { useAlerts } from '#web/back-office/components/alerts.tsx';
 import { ConfirmDialog } from '#web/back-office/components/confirm-dialog.tsx';
-import { errorText } from '#web/back-office/components/error-text.ts';
 import { euros } from '#web/back-office/language/formats.ts';
 import { useTexts } from '#web/back-office/language/office-language.ts';
 import { type ActChoice, doAct } from '#web/back-office/orders/do-act.ts';
@@ -24,22 +23,17 @@ const STICKY: readonly OrderAct[] = ['confirm', 'refund', 'restate'];
 const GRAVE: readonly OrderAct[] = ['cancel', 'refund', 'drop'];
 
 const useAct = ({ order, act, reread }: Props) => {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   const { name: userName } = useCurrentUser();
-  const closeLabel = t('office.alert.close');
+  const { success, danger } = useAlerts();
   const words = { order: nameOf(order) };
   return async (choice: ActChoice): Promise<void> => {
     try {
       const said = await doAct(act, { id: order._id, choice, userName });
       const done = act === 'cancel' || act === 'restore' || act === 'drop' ? act : undefined;
-      showSuccess({ title: said ?? (done ? t(`office.act.done.${done}`, words) : ''), closeLabel });
+      success(said ?? (done ? t(`office.act.done.${done}`, words) : ''));
     } catch (error) {
-      const { text, request } = errorText(error, t, language);
-      const alert = { title: t(`office.act.failed.${act}`, words), closeLabel };
-      showDanger(
-        { ...alert, text: [text, request].filter(Boolean).join(' ') },
-        { sticky: STICKY.includes(act) },
-      );
+      danger(t(`office.act.failed.${act}`, words), { error, isSticky: STICKY.includes(act) });
     }
     await reread().catch(() => undefined);
   };

@@ -4,8 +4,7 @@ import IconAlertTriangle from '@tabler/icons-react/icons/IconAlertTriangle';
 import useSWR from 'swr';
 import type { ReceivedOf } from '#shared/http/contract.ts';
 import type { PaymentsApi } from '#shared/payments/payments-api.ts';
-import { showDanger } from '#web/back-office/components/alerts.tsx';
-import { errorText } from '#web/back-office/components/error-text.ts';
+import { useAlerts } from '#web/back-office/components/alerts.tsx';
 import { euros, whenText } from '#web/back-office/language/formats.ts';
 import { useTexts } from '#web/back-office/language/office-language.ts';
 import classes from '#web/back-office/orders/attention.module.css';
@@ -21,13 +20,13 @@ type MatterProps = { matter: Matter; onOpen: () => void; reread: () => Promise<u
 
 const MatterCard = ({ matter, onOpen, reread }: MatterProps) => {
   const { t, language } = useTexts();
+  const { danger } = useAlerts();
   const { _id, version, order_number, kind, since, amount, detail } = matter;
   const settle = async (): Promise<void> => {
     try {
       await call('POST /api/payments/attention/done', { body: { _id, version } });
     } catch (error) {
-      const { text } = errorText(error, t, language);
-      showDanger({ title: t('office.attention.not_done'), text, closeLabel: t('office.alert.close') });
+      danger(t('office.attention.not_done'), { error });
     }
     await reread();
   };

@@ -3,8 +3,7 @@ import IconKey from '@tabler/icons-react/icons/IconKey';
 import IconLogout from '@tabler/icons-react/icons/IconLogout';
 import IconSelector from '@tabler/icons-react/icons/IconSelector';
 import type { OfficeKey } from '#shared/texts/office-en.ts';
-import { showDanger } from '#web/back-office/components/alerts.tsx';
-import { errorText } from '#web/back-office/components/error-text.ts';
+import { useAlerts } from '#web/back-office/components/alerts.tsx';
 import { useChangeLanguage } from '#web/back-office/language/language-provider.tsx';
 import {
   OFFICE_LANGUAGES,
@@ -19,15 +18,15 @@ const airportKeyOf = ({ airport_id, access_permission }: CurrentUser): OfficeKey
   airport_id === undefined || access_permission === 2 ? 'office.airport.all' : `office.airport.${airport_id}`;
 
 const Logout = () => {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   const { logOut } = useSession();
+  const { danger } = useAlerts();
   const logout = async (): Promise<void> => {
     try {
       await logOut();
       location.assign('/login');
     } catch (error) {
-      const { text } = errorText(error, t, language);
-      showDanger({ title: t('office.user.logout_failed'), text, closeLabel: t('office.alert.close') });
+      danger(t('office.user.logout_failed'), { error });
     }
   };
   return (

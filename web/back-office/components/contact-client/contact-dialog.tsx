@@ -2,7 +2,7 @@ import { Button, Modal, Textarea, TextInput } from '@mantine/core';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import useSWR from 'swr';
 import type { OrderDeskApi } from '#shared/orders/order-desk-api.ts';
-import { showDanger, showSuccess } from '#web/back-office/components/alerts.tsx';
+import { useAlerts } from '#web/back-office/components/alerts.tsx';
 import { BusyButton } from '#web/back-office/components/busy-button.tsx';
 import classes from '#web/back-office/components/confirm-dialog.module.css';
 import {
@@ -11,7 +11,6 @@ import {
   contactProblems,
   orderIdOf,
 } from '#web/back-office/components/contact-client/contact-problems.ts';
-import { errorText } from '#web/back-office/components/error-text.ts';
 import { useTexts } from '#web/back-office/language/office-language.ts';
 import { apiClient } from '#web/common/call-api.ts';
 
@@ -37,18 +36,16 @@ const useContactForm = ({ contact, isOpen }: Pick<Props, 'contact' | 'isOpen'>) 
 };
 
 const useSend = ({ contact, onClose }: Pick<Props, 'contact' | 'onClose'>) => {
-  const { t, language } = useTexts();
-  const closeLabel = t('office.alert.close');
+  const { t } = useTexts();
+  const { success, danger } = useAlerts();
   return async ({ order, ...letter }: ContactInput): Promise<void> => {
     try {
       await call('POST /api/orders/contactClient', { body: { contact: lettersOf(order, letter) } });
     } catch (error) {
-      const { text, request } = errorText(error, t, language);
-      const words = [text, request].filter(Boolean).join(' ');
-      showDanger({ title: t('office.contact.not_sent'), text: words, closeLabel });
+      danger(t('office.contact.not_sent'), { error });
       return;
     }
-    showSuccess({ title: t('office.contact.sent'), closeLabel });
+    success(t('office.contact.sent'));
     contact?.onSent?.();
     onClose();
   };

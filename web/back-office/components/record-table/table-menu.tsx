@@ -6,7 +6,7 @@ import IconPrinter from '@tabler/icons-react/icons/IconPrinter';
 import IconRefresh from '@tabler/icons-react/icons/IconRefresh';
 import IconTableExport from '@tabler/icons-react/icons/IconTableExport';
 import { Link } from 'react-router';
-import { showDanger, showSuccess } from '#web/back-office/components/alerts.tsx';
+import { useAlerts } from '#web/back-office/components/alerts.tsx';
 import { clearCache } from '#web/back-office/components/record-table/clear-cache.ts';
 import { useTexts } from '#web/back-office/language/office-language.ts';
 import { OnlyFor } from '#web/back-office/session/only-for.tsx';
@@ -23,17 +23,17 @@ type Props = {
 /** What can be done with a table as a whole; putting it back for now is for admins (specification, section 6). */
 export const TableMenu = ({ printAddress, onExport, onClear, onClearTemporarily }: Props) => {
   const { t } = useTexts();
-  const closeLabel = t('office.alert.close');
+  const { success, danger } = useAlerts();
   const exportRows = async (): Promise<void> => {
     try {
       await onExport();
     } catch {
-      showDanger({ title: t('office.table.export_failed'), closeLabel });
+      danger(t('office.table.export_failed'));
     }
   };
   const clear = async (): Promise<void> => {
     await clearCache();
-    showSuccess({ title: t('office.table.cache_cleared'), closeLabel });
+    success(t('office.table.cache_cleared'));
   };
   const icon = { size: 19, stroke: 1.9, 'aria-hidden': true } as const;
   return (

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { ReceivedOf } from '#shared/http/contract.ts';
 import type { OrderDeskApi } from '#shared/orders/order-desk-api.ts';
-import { showDanger, showSuccess } from '#web/back-office/components/alerts.tsx';
-import { errorText } from '#web/back-office/components/error-text.ts';
+import { useAlerts } from '#web/back-office/components/alerts.tsx';
 import { useTexts } from '#web/back-office/language/office-language.ts';
 import { nameOf } from '#web/back-office/orders/order-row.ts';
 import { type EditInput, editOf } from '#web/back-office/orders/panel/edit-fields.ts';
@@ -27,8 +26,8 @@ const messagesOf = (error: unknown): Record<string, string> =>
 
 /** Two steps: asks what an edit costs, then saves it by the version that was read. */
 export const useEdit = ({ base, input, reread, onSaved }: Wish) => {
-  const { t, language } = useTexts();
-  const closeLabel = t('office.alert.close');
+  const { t } = useTexts();
+  const { success, danger } = useAlerts();
   const [preview, setPreview] = useState<Preview>();
   const [isBusy, setBusy] = useState(false);
   const [isStale, setStale] = useState(false);
@@ -42,12 +41,7 @@ export const useEdit = ({ base, input, reread, onSaved }: Wish) => {
       setStale(true);
       return;
     }
-    const { text, request } = errorText(error, t, language);
-    showDanger({
-      title: t('office.edit.failed'),
-      text: [text, request].filter(Boolean).join(' '),
-      closeLabel,
-    });
+    danger(t('office.edit.failed'), { error });
   };
   const send = async (isPreview: boolean): Promise<void> => {
     const body = { ...editOf(base, input), version: base.version, preview: isPreview };
@@ -56,7 +50,7 @@ export const useEdit = ({ base, input, reread, onSaved }: Wish) => {
       setPreview(answer);
       return;
     }
-    showSuccess({ title: t('office.edit.saved', { order: nameOf(base) }), closeLabel });
+    success(t('office.edit.saved', { order: nameOf(base) }));
     await reread();
     onSaved();
   };
@@ -69,7 +63,7 @@ export const useEdit = ({ base, input, reread, onSaved }: Wish) => {
     next: async (): Promise<void> => {
       if (isBusy) return;
       if (Object.keys(editOf(base, input)).length === 0) {
-        showDanger({ title: t('office.edit.unchanged'), closeLabel });
+        danger(t('office.edit.unchanged'));
         return;
       }
       setBusy(true);
