@@ -1,10 +1,11 @@
-import { Button, Drawer } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import IconAlertTriangle from '@tabler/icons-react/icons/IconAlertTriangle';
 import useSWR from 'swr';
 import type { ReceivedOf } from '#shared/http/contract.ts';
 import type { PaymentsApi } from '#shared/payments/payments-api.ts';
 import { useAlerts } from '#web/back-office/components/alerts.tsx';
+import { SideDrawer } from '#web/back-office/components/side-drawer.tsx';
 import { euros, whenText } from '#web/back-office/language/formats.ts';
 import { useTexts } from '#web/back-office/language/office-language.ts';
 import classes from '#web/back-office/orders/attention.module.css';
@@ -84,15 +85,7 @@ export const AttentionNote = () => {
           </Button>
         </section>
       )}
-      <Drawer
-        opened={isOpen}
-        onClose={close}
-        position="right"
-        size={460}
-        title={t('office.attention.title')}
-        closeButtonProps={{ 'aria-label': t('office.dialog.close') }}
-        classNames={{ title: classes.title ?? '' }}
-      >
+      <SideDrawer opened={isOpen} onClose={close} size={460} title={t('office.attention.title')}>
         {rows.length === 0 && <p>{t('office.attention.none')}</p>}
         <ul>
           {rows.map((matter) => (
@@ -104,7 +97,7 @@ export const AttentionNote = () => {
             />
           ))}
         </ul>
-      </Drawer>
+      </SideDrawer>
     </>
   );
 };

@@ -1,6 +1,7 @@
-import { Button, Drawer } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import IconAdjustmentsHorizontal from '@tabler/icons-react/icons/IconAdjustmentsHorizontal';
+import { SideDrawer } from '#web/back-office/components/side-drawer.tsx';
 import { useTexts } from '#web/back-office/language/office-language.ts';
 import { filterWords } from '#web/back-office/orders/filter-words.ts';
 import { OrderFilters } from '#web/back-office/orders/order-filters.tsx';
@@ -23,20 +24,18 @@ export const FilterDrawer = ({ state }: { state: OrderFilterState }) => {
       >
         {count > 0 ? t('office.orders.filters_active', { count }) : t('office.orders.filters')}
       </Button>
-      <Drawer
+      <SideDrawer
         opened={isOpen}
         onClose={close}
         position="bottom"
         size={360}
         title={t('office.orders.filters')}
-        closeButtonProps={{ 'aria-label': t('office.dialog.close') }}
-        classNames={{ title: classes.drawerTitle ?? '' }}
       >
         <OrderFilters state={state} />
         <Button fullWidth mt={16} onClick={close}>
           {t('office.orders.show')}
         </Button>
-      </Drawer>
+      </SideDrawer>
     </>
   );
 };

@@ -1,8 +1,8 @@
-import { Drawer } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import IconMenu2 from '@tabler/icons-react/icons/IconMenu2';
 import { Link } from 'react-router';
 import { Logo } from '#web/back-office/components/logo.tsx';
+import { SideDrawer } from '#web/back-office/components/side-drawer.tsx';
 import { useTexts } from '#web/back-office/language/office-language.ts';
 import classes from '#web/back-office/shell/shell.module.css';
 import { Sidebar } from '#web/back-office/shell/sidebar.tsx';
@@ -19,22 +19,22 @@ export const PhoneBar = () => {
       <button type="button" aria-label={t('office.nav.open')} aria-expanded={isOpen} onClick={open}>
         <IconMenu2 size={24} stroke={1.9} aria-hidden />
       </button>
-      <Drawer
+      <SideDrawer
+        isInk
         opened={isOpen}
         onClose={close}
-        position="right"
         size={280}
-        title={<Logo />}
+        title={
+          <span className={classes.logo}>
+            <Logo />
+          </span>
+        }
         closeButtonProps={{ 'aria-label': t('office.nav.close') }}
-        classNames={{
-          content: classes.drawer ?? '',
-          header: classes.drawerHead ?? '',
-          title: classes.logo ?? '',
-          body: classes.drawerBody ?? '',
-        }}
       >
-        <Sidebar onNavigate={close} />
-      </Drawer>
+        <div className={classes.menu}>
+          <Sidebar onNavigate={close} />
+        </div>
+      </SideDrawer>
     </header>
   );
 };

@@ -1,7 +1,8 @@
-import { Button, Drawer, Skeleton } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import { useState } from 'react';
 import { useContactClient } from '#web/back-office/components/contact-client/contact-provider.tsx';
 import { PageError } from '#web/back-office/components/page-error.tsx';
+import { SideDrawer } from '#web/back-office/components/side-drawer.tsx';
 import { TravelBadge } from '#web/back-office/components/travel-badge.tsx';
 import { euros } from '#web/back-office/language/formats.ts';
 import { useTexts } from '#web/back-office/language/office-language.ts';
@@ -123,19 +124,12 @@ export const OrderPanel = ({ reread }: { reread: () => Promise<void> }) => {
     close();
   };
   return (
-    <Drawer
+    <SideDrawer
+      isInk
       opened={id !== undefined}
       onClose={shut}
-      position="right"
       size={580}
       title={<Title order={order} id={id} />}
-      closeButtonProps={{ 'aria-label': t('office.dialog.close') }}
-      classNames={{
-        content: classes.panel ?? '',
-        header: classes.head ?? '',
-        title: classes.headTitle ?? '',
-        body: classes.inner ?? '',
-      }}
     >
       {error && !order && (
         <PageError error={error} title={t('office.details.failed')} onRetry={() => mutate()} />
@@ -147,6 +141,6 @@ export const OrderPanel = ({ reread }: { reread: () => Promise<void> }) => {
       {order && edited !== order._id && (
         <View order={order} reread={again} onEdit={() => setEdited(order._id)} />
       )}
-    </Drawer>
+    </SideDrawer>
   );
 };
