@@ -5,6 +5,7 @@ import { type BookingProblem, bookingErrors } from '#shared/orders/booking-error
 import { pricedParts, serviceInputOf, serviceOnly } from '#shared/orders/edited-parts.ts';
 import type { Order } from '#shared/orders/order.ts';
 import type { OrderEdit } from '#shared/orders/order-edit.ts';
+import { ADDRESS_FIELDS, GROUP_FIELDS } from '#shared/orders/order-fields.ts';
 import { priceOfOrder } from '#shared/orders/order-price.ts';
 import { personalProblems } from '#shared/orders/personal-rules.ts';
 import { refuseWhenSealed } from '#shared/orders/seal.ts';
@@ -13,21 +14,14 @@ import { assistantPartOf, porterPartOf } from '#shared/orders/service-parts.ts';
 import { serviceProblems } from '#shared/orders/service-rules.ts';
 import { travelProblems } from '#shared/orders/travel-rules.ts';
 
-const NOTES = [
+const TEXTS = [
+  'name_sign',
+  'extra_requests',
+  'email',
+  'phone',
   'admin_extra_request',
-  'issuer_name',
-  'issuer_number',
-  'request_number',
-  'name_of_group',
-  'group_leader',
-  'tour_name',
-  'tour_code',
-  'tour_number',
-  'tour_leader',
+  ...GROUP_FIELDS,
 ] as const;
-
-const TEXTS = ['name_sign', 'extra_requests', 'email', 'phone'] as const;
-const ADDRESS = ['name', 'address1', 'address2', 'zip', 'city', 'country'] as const;
 const NO_ADDRESS = { name: '', address1: '', address2: '', zip: '', city: '', country: '' };
 
 /** The fields of an address with an order's contact, as both are entered. */
@@ -106,10 +100,10 @@ const trimmed = <K extends keyof OrderEdit>(edit: OrderEdit, names: readonly K[]
   );
 
 const withTexts = (order: Order, edit: OrderEdit): Order => {
-  const address = trimmed(edit, ADDRESS);
+  const address = trimmed(edit, ADDRESS_FIELDS);
   return {
     ...order,
-    ...trimmed(edit, [...TEXTS, ...NOTES]),
+    ...trimmed(edit, TEXTS),
     reading_language: edit.reading_language ?? order.reading_language,
     ...(Object.keys(address).length > 0 && { address: { ...NO_ADDRESS, ...order.address, ...address } }),
   };

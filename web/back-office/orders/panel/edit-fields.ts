@@ -1,5 +1,7 @@
+import { clockText } from '#shared/calendar-date.ts';
 import type { InputOf } from '#shared/http/contract.ts';
 import type { OrderDeskApi } from '#shared/orders/order-desk-api.ts';
+import { ADDRESS_FIELDS } from '#shared/orders/order-fields.ts';
 import type { OrderDetails } from '#web/back-office/orders/panel/use-order.ts';
 
 type Update = 'PUT /api/orders/{id}/update';
@@ -15,23 +17,25 @@ const TEXTS = [
   'email',
   'phone',
 ] as const satisfies readonly (keyof Edit & keyof OrderDetails)[];
-const ADDRESS = ['name', 'address1', 'address2', 'zip', 'city', 'country'] as const;
-export const EDIT_FIELDS = [
+const COUNTS = {
+  assistant: ['persons', 'assistant_hours', 'extra_employee'],
+  porter: ['bags', 'bulky_luggage', 'porter_hours'],
+} as const;
+const EDIT_FIELDS = [
   'date',
   'time',
-  'persons',
-  'assistant_hours',
-  'extra_employee',
-  'bags',
-  'bulky_luggage',
-  'porter_hours',
+  ...COUNTS.assistant,
+  ...COUNTS.porter,
   'flight_nr',
   ...TEXTS,
-  ...ADDRESS,
+  ...ADDRESS_FIELDS,
 ] as const;
 export type EditField = (typeof EDIT_FIELDS)[number];
 
-const two = (number: number): string => String(number).padStart(2, '0');
+/** Whether a field is a whole number from 0. */
+export const isCount = (field: EditField): boolean =>
+  Object.values<readonly EditField[]>(COUNTS).some((fields) => fields.includes(field));
+
 const numberText = (number: number | undefined): string => (number === undefined ? '' : String(number));
 const flightOf = ({ assistant, porter }: OrderDetails): string =>
   (assistant ?? porter)?.meeting_point.flight_nr ?? (assistant ?? porter)?.destination.flight_nr ?? '';
@@ -40,12 +44,12 @@ const flightOf = ({ assistant, porter }: OrderDetails): string =>
 export const inputOf = (order: OrderDetails): EditInput => {
   const { assistant, porter, hours = 0, minutes = 0, address } = order;
   const texts = Object.fromEntries(TEXTS.map((name) => [name, order[name] ?? '']));
-  const lines = Object.fromEntries(ADDRESS.map((name) => [name, address?.[name] ?? '']));
+  const lines = Object.fromEntries(ADDRESS_FIELDS.map((name) => [name, address?.[name] ?? '']));
   return {
     ...texts,
     ...lines,
     date: order.date ?? '',
-    time: `${two(hours)}:${two(minutes)}`,
+    time: clockText({ hours, minutes }),
     persons: numberText(assistant?.persons),
     assistant_hours: numberText(assistant?.extra_hours),
     extra_employee: numberText(assistant?.extra_employee),
@@ -60,8 +64,8 @@ export const inputOf = (order: OrderDetails): EditInput => {
 export const fieldsOf = (order: OrderDetails): EditField[] => {
   const { assistant, porter } = order;
   const missing: readonly EditField[] = [
-    ...(assistant ? [] : (['persons', 'assistant_hours', 'extra_employee'] as const)),
-    ...(porter ? [] : (['bags', 'bulky_luggage', 'porter_hours'] as const)),
+    ...(assistant ? [] : COUNTS.assistant),
+    ...(porter ? [] : COUNTS.porter),
     ...(flightOf(order) === '' ? (['flight_nr'] as const) : []),
   ];
   return EDIT_FIELDS.filter((field) => !missing.includes(field));
@@ -81,24 +85,18 @@ const flightStops = (order: OrderDetails, flight_nr: string): Edit => {
   return stops;
 };
 
-const NUMBERS = {
-  assistant: { persons: 'persons', assistant_hours: 'extra_hours', extra_employee: 'extra_employee' },
-  porter: { bags: 'bags', bulky_luggage: 'bulky_luggage', porter_hours: 'extra_hours' },
-} as const;
+/** Both services call their extra hours the same. */
+const storedName = (field: string): string => (field.endsWith('_hours') ? 'extra_hours' : field);
 
 /** What was changed, as the server takes it: the rest stays as it is. */
 export const editOf = (order: OrderDetails, input: EditInput): Edit => {
   const changed = differingFields(inputOf(order), input);
   const has = (field: EditField): boolean => changed.includes(field);
-  const part = (service: keyof typeof NUMBERS): Record<string, number> =>
-    Object.fromEntries(
-      Object.entries(NUMBERS[service])
-        .filter(([field]) => has(field as EditField))
-        .map(([field, name]) => [name, Number(input[field as EditField])]),
-    );
+  const part = (service: keyof typeof COUNTS): Record<string, number> =>
+    Object.fromEntries(COUNTS[service].filter(has).map((field) => [storedName(field), Number(input[field])]));
   const [assistant, porter] = [part('assistant'), part('porter')];
   const [hours, minutes] = input.time.split(':').map(Number);
-  const texts = [...TEXTS, ...ADDRESS].filter(has).map((field) => [field, input[field]]);
+  const texts = [...TEXTS, ...ADDRESS_FIELDS].filter(has).map((field) => [field, input[field]]);
   return {
     ...Object.fromEntries(texts),
     ...(has('date') && { date: input.date }),

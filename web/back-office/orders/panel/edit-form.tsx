@@ -9,6 +9,7 @@ import {
   type EditInput,
   fieldsOf,
   inputOf,
+  isCount,
 } from '#web/back-office/orders/panel/edit-fields.ts';
 import classes from '#web/back-office/orders/panel/panel.module.css';
 import { type EditState, useEdit } from '#web/back-office/orders/panel/use-edit.ts';
@@ -17,20 +18,12 @@ import type { OrderDetails } from '#web/back-office/orders/panel/use-order.ts';
 type Props = { order: OrderDetails; reread: () => Promise<void>; onClose: () => void };
 
 const LONG: readonly EditField[] = ['extra_requests', 'admin_extra_request'];
-const NUMBERS: readonly EditField[] = [
-  'persons',
-  'assistant_hours',
-  'extra_employee',
-  'bags',
-  'bulky_luggage',
-  'porter_hours',
-];
 
 const typeOf = (field: EditField): string => {
   if (field === 'date' || field === 'time') return field;
   if (field === 'email') return 'email';
   if (field === 'phone') return 'tel';
-  return NUMBERS.includes(field) ? 'number' : 'text';
+  return isCount(field) ? 'number' : 'text';
 };
 
 type FieldProps = {
@@ -49,7 +42,7 @@ const Field = ({ field, input, error, onType }: FieldProps) => {
     onChange: (event: { currentTarget: { value: string } }) => onType(event.currentTarget.value),
   };
   if (LONG.includes(field)) return <Textarea {...common} rows={3} className={classes.wide ?? ''} />;
-  return <TextInput {...common} type={typeOf(field)} {...(NUMBERS.includes(field) && { min: 0, step: 1 })} />;
+  return <TextInput {...common} type={typeOf(field)} {...(isCount(field) && { min: 0, step: 1 })} />;
 };
 
 /** The new price, and what it means for the payment, before anything is saved. */

@@ -1,5 +1,6 @@
 import { clockText } from '#shared/calendar-date.ts';
 import { inLanguage } from '#shared/languages.ts';
+import { GROUP_FIELDS } from '#shared/orders/order-fields.ts';
 import { whenText } from '#web/back-office/language/formats.ts';
 import { useTexts } from '#web/back-office/language/office-language.ts';
 import { OrderRoutes } from '#web/back-office/orders/order-cells.tsx';
@@ -83,25 +84,13 @@ export const ClientFacts = ({ order }: Props) => {
   );
 };
 
-const GROUP = [
-  'issuer_name',
-  'issuer_number',
-  'request_number',
-  'name_of_group',
-  'group_leader',
-  'tour_name',
-  'tour_code',
-  'tour_number',
-  'tour_leader',
-] as const;
-
 /** What groups and tours bring along; nothing for anybody else. */
 export const GroupFacts = ({ order }: Props) => {
   const { t } = useTexts();
-  if (!GROUP.some((name) => order[name])) return null;
+  if (!GROUP_FIELDS.some((name) => order[name])) return null;
   return (
     <Section title={t('office.details.section.group')}>
-      <Facts facts={GROUP.map((name) => [t(`office.field.${name}`), order[name]])} />
+      <Facts facts={GROUP_FIELDS.map((name) => [t(`office.field.${name}`), order[name]])} />
     </Section>
   );
 };
