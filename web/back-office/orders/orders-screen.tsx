@@ -6,7 +6,6 @@ import { type AirportTime, clockText } from '#shared/calendar-date.ts';
 import { DayPager } from '#web/back-office/components/day-pager/day-pager.tsx';
 import { csvOf, saveCsv } from '#web/back-office/components/record-table/csv.ts';
 import { TableMenu } from '#web/back-office/components/record-table/table-menu.tsx';
-import { TableSkeleton } from '#web/back-office/components/record-table/table-skeleton.tsx';
 import { useTexts } from '#web/back-office/language/office-language.ts';
 import { ActsProvider } from '#web/back-office/orders/acts-provider.tsx';
 import { allOrders } from '#web/back-office/orders/all-orders.ts';
@@ -93,14 +92,7 @@ const OrdersScreen = () => {
   return (
     <>
       <title>{`${t('office.orders.title')} – ${t('office.brand')}`}</title>
-      {now ? (
-        <Orders now={now} />
-      ) : (
-        <>
-          <h1 className={classes.head}>{t('office.orders.title')}</h1>
-          <TableSkeleton />
-        </>
-      )}
+      <Orders now={now} />
     </>
   );
 };
