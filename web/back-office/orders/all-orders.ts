@@ -11,7 +11,7 @@ const PAGE = 100;
 export const MOST_ORDERS = 2000;
 
 /** The orders of a filter from all pages, in the order of the table; at most `MOST_ORDERS`. */
-export const allOrders = async (where: ListBody['where'], order: 'date' | '-date'): Promise<OrderRow[]> => {
+export const allOrders = async (where: ListBody['where'], order: ListBody['order']): Promise<OrderRow[]> => {
   const rows: OrderRow[] = [];
   while (rows.length < MOST_ORDERS) {
     const body = { offset: rows.length, limit: PAGE, order, where };

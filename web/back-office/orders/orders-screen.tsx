@@ -12,7 +12,7 @@ import { allOrders } from '#web/back-office/orders/all-orders.ts';
 import { AttentionNote } from '#web/back-office/orders/attention-note.tsx';
 import { FilterDrawer } from '#web/back-office/orders/filter-drawer.tsx';
 import { OrderFilters } from '#web/back-office/orders/order-filters.tsx';
-import { whereOf } from '#web/back-office/orders/order-where.ts';
+import { orderOf, whereOf } from '#web/back-office/orders/order-where.ts';
 import classes from '#web/back-office/orders/orders.module.css';
 import { ordersCsv } from '#web/back-office/orders/orders-csv.ts';
 import { OrdersList } from '#web/back-office/orders/orders-list.tsx';
@@ -31,7 +31,7 @@ const TableTools = ({ state }: { state: OrderFilterState }) => {
   const { filter, sorting, clearTable, clearTemporarily } = state;
   const printAddress = `/admin/orders/print${useLocation().search}`;
   const save = async (): Promise<void> => {
-    const rows = await allOrders(whereOf(filter), sorting[0]?.desc ? '-date' : 'date');
+    const rows = await allOrders(whereOf(filter), orderOf(sorting));
     const csv = await csvOf(ordersCsv(t, language), rows);
     saveCsv(`${t('office.orders.title')} ${filter.range.from} ${filter.range.to}.csv`, csv);
   };

@@ -1,15 +1,15 @@
 import { Button } from '@mantine/core';
 import IconArrowLeft from '@tabler/icons-react/icons/IconArrowLeft';
 import IconPrinter from '@tabler/icons-react/icons/IconPrinter';
-import { useMemo } from 'react';
-import { Link } from 'react-router';
+import { memo } from 'react';
+import { Link, useLocation } from 'react-router';
 import useSWR from 'swr';
-import { type AirportTime, clockText } from '#shared/calendar-date.ts';
+import { type CalendarDate, clockText } from '#shared/calendar-date.ts';
+import { useRangeText } from '#web/back-office/components/day-pager/range-picker.tsx';
 import { EmptyState } from '#web/back-office/components/empty-state.tsx';
 import { PageError } from '#web/back-office/components/page-error.tsx';
 import { groupRows } from '#web/back-office/components/record-table/group-rows.ts';
 import { TableSkeleton } from '#web/back-office/components/record-table/table-skeleton.tsx';
-import { shortDay } from '#web/back-office/language/formats.ts';
 import { useTexts } from '#web/back-office/language/office-language.ts';
 import { allOrders } from '#web/back-office/orders/all-orders.ts';
 import { DayHead } from '#web/back-office/orders/day-head.tsx';
@@ -24,7 +24,7 @@ import {
   OrderTime,
 } from '#web/back-office/orders/order-cells.tsx';
 import { dayOf, type OrderRow } from '#web/back-office/orders/order-row.ts';
-import { whereOf } from '#web/back-office/orders/order-where.ts';
+import { orderOf, whereOf } from '#web/back-office/orders/order-where.ts';
 import classes from '#web/back-office/orders/print.module.css';
 import { useOrderFilter } from '#web/back-office/orders/use-order-filter.ts';
 import { useAirportClock } from '#web/common/airport-clock.ts';
@@ -59,7 +59,8 @@ const Row = ({ order }: { order: OrderRow }) => (
   </tr>
 );
 
-const Sheet = ({ rows, today }: { rows: readonly OrderRow[]; today: string }) => {
+/** Painted once, not at every tick of the clock. */
+const Sheet = memo(({ rows, today }: { rows: readonly OrderRow[]; today: CalendarDate }) => {
   const { t } = useTexts();
   return (
     <table className={classes.sheet} aria-label={t('office.orders.table')}>
@@ -86,24 +87,23 @@ const Sheet = ({ rows, today }: { rows: readonly OrderRow[]; today: string }) =>
       ))}
     </table>
   );
-};
+});
 
-const Print = ({ now }: { now: AirportTime }) => {
-  const { t, language } = useTexts();
+/** The orders of the filter as a list for paper: all pages of it, without buttons. */
+const PrintScreen = () => {
+  const { t } = useTexts();
+  const now = useAirportClock();
+  const { search } = useLocation();
   const { filter, sorting } = useOrderFilter(now.date);
-  const where = useMemo(() => whereOf(filter), [filter]);
-  const order = sorting[0]?.desc ? '-date' : 'date';
   const { data, error, mutate } = useSWR(
-    ['print', JSON.stringify(where), order],
-    () => allOrders(where, order),
-    {
-      revalidateOnFocus: false,
-    },
+    ['print', whereOf(filter), orderOf(sorting)] as const,
+    ([, where, order]) => allOrders(where, order),
+    { revalidateOnFocus: false },
   );
-  const { from, to } = filter.range;
-  const days = t('office.days.range', { from: shortDay(from, language), to: shortDay(to, language) });
+  const days = useRangeText(filter.range);
   return (
     <>
+      <title>{`${t('office.orders.title')} – ${t('office.table.print')}`}</title>
       <header className={classes.head}>
         <h1>{t('office.orders.title')}</h1>
         <p>
@@ -112,7 +112,7 @@ const Print = ({ now }: { now: AirportTime }) => {
         <span>
           <Button
             component={Link}
-            to={`/admin/orders${location.search}`}
+            to={`/admin/orders${search}`}
             variant="default"
             leftSection={<IconArrowLeft size={18} stroke={1.9} aria-hidden />}
           >
@@ -133,18 +133,6 @@ const Print = ({ now }: { now: AirportTime }) => {
       {!error && !data && <TableSkeleton />}
       {data?.length === 0 && <EmptyState title={t('office.table.empty')} />}
       {data && data.length > 0 && <Sheet rows={data} today={now.date} />}
-    </>
-  );
-};
-
-/** The orders of the filter as a list for paper: all pages of it, without buttons. */
-const PrintScreen = () => {
-  const { t } = useTexts();
-  const now = useAirportClock();
-  return (
-    <>
-      <title>{`${t('office.orders.title')} – ${t('office.table.print')}`}</title>
-      <Print now={now} />
     </>
   );
 };

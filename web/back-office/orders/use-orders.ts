@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import useSWR from 'swr';
 import type { OrderDeskApi } from '#shared/orders/order-desk-api.ts';
 import type { OrderRow } from '#web/back-office/orders/order-row.ts';
-import { type ListBody, whereOf } from '#web/back-office/orders/order-where.ts';
+import { type ListBody, orderOf, whereOf } from '#web/back-office/orders/order-where.ts';
 import type { OrderFilterState } from '#web/back-office/orders/use-order-filter.ts';
 import { apiClient } from '#web/common/call-api.ts';
 
@@ -20,7 +20,7 @@ export const useOrders = ({ filter, pagination, sorting }: OrderFilterState) => 
   const body: ListBody = {
     offset: pagination.pageIndex * pagination.pageSize,
     limit: pagination.pageSize,
-    order: sorting[0]?.desc ? '-date' : 'date',
+    order: orderOf(sorting),
     where,
   };
   const list = useSWR([LIST, body] as const, ([key, body]) => call(key, { body }), ONCE);

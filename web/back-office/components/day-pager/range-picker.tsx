@@ -8,7 +8,8 @@ import { useTexts } from '#web/back-office/language/office-language.ts';
 
 type Props = { range: DayRange; onChange: (range: DayRange) => void };
 
-const useRangeText = ({ from, to }: DayRange): string => {
+/** `27 Nov 2026 to 29 Nov 2026`, or the one day. */
+export const useRangeText = ({ from, to }: DayRange): string => {
   const { t, language } = useTexts();
   const first = shortDay(from, language);
   return from === to ? first : t('office.days.range', { from: first, to: shortDay(to, language) });
