@@ -20,8 +20,8 @@ export const officeDeskDe = {
   'office.table.printed': 'Stand {{time}} Uhr',
   'office.table.print_now': 'Drucken',
   'office.table.print_back': 'Zurück zur Tabelle',
-  'office.table.print_cut':
-    'Nur die ersten {{count}} von {{all}} werden gezeigt. Bitte wählen Sie weniger Tage.',
+  'office.table.cut':
+    'Das sind nur die ersten {{shown}} von {{all}} Bestellungen. Bitte wählen Sie weniger Tage.',
   'office.orders.search': 'Nummer, Name, E-Mail',
   'office.orders.agencies': 'Agenturen',
   'office.orders.agencies_too': 'mit Agenturen',

@@ -18,7 +18,7 @@ export const officeDeskEn = {
   'office.table.printed': 'As of {{time}}',
   'office.table.print_now': 'Print',
   'office.table.print_back': 'Back to the table',
-  'office.table.print_cut': 'Only the first {{count}} of {{all}} are shown. Please choose fewer days.',
+  'office.table.cut': 'These are only the first {{shown}} of {{all}} orders. Please choose fewer days.',
   'office.orders.search': 'Order, name, email',
   'office.orders.agencies': 'Agencies',
   'office.orders.agencies_too': 'with agencies',

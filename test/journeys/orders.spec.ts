@@ -275,6 +275,17 @@ test('filters stay after a reload and the next visit, go on paper and into a fil
   await expect(page.getByRole('navigation')).toBeHidden();
   await expect(desk.row(order)).toBeVisible();
   await page.emulateMedia({ media: 'screen' });
+  await page.setViewportSize({ width: 390, height: 900 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await page.setViewportSize({ width: 1280, height: 720 });
+  // More orders than a list takes: too many for a test to book.
+  await page.route('**/api/orders/count', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), count: 2345 } });
+  });
+  await page.reload();
+  await expect(page.getByRole('main')).toContainText('These are only the first 1 of 2345 orders.');
+  await page.unroute('**/api/orders/count');
   await page.getByRole('link', { name: 'Back to the table' }).click();
 
   await page.getByRole('button', { name: 'More for this table' }).click();

@@ -8,10 +8,14 @@ const call = apiClient<OrderDeskApi>();
 /** As many as the API answers at once. */
 const PAGE = 100;
 /** More do not fit a printed list that anyone reads, nor a file that a desk sends on. */
-export const MOST_ORDERS = 2000;
+const MOST_ORDERS = 2000;
 
-/** The orders of a filter from all pages, in the order of the table; at most `MOST_ORDERS`. */
-export const allOrders = async (where: ListBody['where'], order: ListBody['order']): Promise<OrderRow[]> => {
+/** Orders of a filter; fewer rows than `count` when there are too many to take them all. */
+type AllOrders = { readonly rows: readonly OrderRow[]; readonly count: number };
+
+/** The orders of a filter from all pages, in the order of the table, as far as a list can take them. */
+export const allOrders = async (where: ListBody['where'], order: ListBody['order']): Promise<AllOrders> => {
+  const { count } = await call('POST /api/orders/count', { body: { where } });
   const rows: OrderRow[] = [];
   while (rows.length < MOST_ORDERS) {
     const body = { offset: rows.length, limit: PAGE, order, where };
@@ -19,5 +23,5 @@ export const allOrders = async (where: ListBody['where'], order: ListBody['order
     rows.push(...answer.rows);
     if (answer.rows.length < PAGE) break;
   }
-  return rows;
+  return { rows, count };
 };

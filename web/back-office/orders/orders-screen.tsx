@@ -3,6 +3,7 @@ import IconPrinter from '@tabler/icons-react/icons/IconPrinter';
 import { memo } from 'react';
 import { Link, useLocation } from 'react-router';
 import { type AirportTime, clockText } from '#shared/calendar-date.ts';
+import { useAlerts } from '#web/back-office/components/alerts.tsx';
 import { DayPager } from '#web/back-office/components/day-pager/day-pager.tsx';
 import { csvOf, saveCsv } from '#web/back-office/components/record-table/csv.ts';
 import { TableMenu } from '#web/back-office/components/record-table/table-menu.tsx';
@@ -28,12 +29,16 @@ const isSameMinute = (a: { now: AirportTime }, b: { now: AirportTime }): boolean
 /** The table as paper and as a file, and putting it back. */
 const TableTools = ({ state }: { state: OrderFilterState }) => {
   const { t, language } = useTexts();
+  const { danger } = useAlerts();
   const { filter, sorting, clearTable, clearTemporarily } = state;
   const printAddress = `/admin/orders/print${useLocation().search}`;
   const save = async (): Promise<void> => {
-    const rows = await allOrders(whereOf(filter), orderOf(sorting));
+    const { rows, count } = await allOrders(whereOf(filter), orderOf(sorting));
     const csv = await csvOf(ordersCsv(t, language), rows);
     saveCsv(`${t('office.orders.title')} ${filter.range.from} ${filter.range.to}.csv`, csv);
+    if (rows.length < count) {
+      danger(t('office.table.cut', { shown: rows.length, all: count }), { isSticky: true });
+    }
   };
   return (
     <span className={classes.end}>

@@ -131,8 +131,11 @@ const PrintScreen = () => {
         <PageError error={error} title={t('office.orders.error')} onRetry={() => mutate()} />
       )}
       {!error && !data && <TableSkeleton />}
-      {data?.length === 0 && <EmptyState title={t('office.table.empty')} />}
-      {data && data.length > 0 && <Sheet rows={data} today={now.date} />}
+      {data?.rows.length === 0 && <EmptyState title={t('office.table.empty')} />}
+      {data && data.rows.length < data.count && (
+        <p className={classes.cut}>{t('office.table.cut', { shown: data.rows.length, all: data.count })}</p>
+      )}
+      {data && data.rows.length > 0 && <Sheet rows={data.rows} today={now.date} />}
     </>
   );
 };
