@@ -1,10 +1,11 @@
 import { clockText } from '#shared/calendar-date.ts';
+import type { OfficeKey } from '#shared/texts/office-en.ts';
 import { euros, whenText } from '#web/back-office/language/formats.ts';
 import { useTexts } from '#web/back-office/language/office-language.ts';
+import { changeWords } from '#web/back-office/orders/panel/change-words.ts';
 import { Facts, Section } from '#web/back-office/orders/panel/facts.tsx';
 import classes from '#web/back-office/orders/panel/panel.module.css';
 import type { OrderDetails } from '#web/back-office/orders/panel/use-order.ts';
-import { wordsOf } from '#web/back-office/orders/panel/words-of.ts';
 
 type Props = { order: OrderDetails };
 
@@ -19,7 +20,7 @@ export const PriceFacts = ({ order: { price } }: Props) => {
           {price.lines.map(({ code, service, quantity, sum }) => (
             <tr key={`${service} ${code}`}>
               <th scope="row">
-                {t(`office.service.${service}`)}, {wordsOf(code, t)}
+                {t(`office.service.${service}`)}, {t(`office.word.${code}`)}
                 {quantity > 1 && ` × ${quantity}`}
               </th>
               <td>{euros(sum, language)}</td>
@@ -61,7 +62,7 @@ export const PaymentRecords = ({ order }: Props) => {
             <b>
               {t('office.details.attempt', { attempt: attempt.attempt })}, {euros(attempt.amount, language)}
             </b>{' '}
-            <span className={classes.state}>{wordsOf(attempt.state, t)}</span>
+            <span className={classes.state}>{t(`office.word.${attempt.state}`)}</span>
             <small>
               {whenText(attempt.paid_at ?? attempt.authorized_at ?? attempt.created_at, language)}
               {', '}
@@ -86,7 +87,7 @@ export const JobRecords = ({ order: { jobs = [] } }: Props) => {
           <li key={job._id}>
             <b>{job._id}</b>{' '}
             {t(job.service_type_id === 1 ? 'office.service.porter' : 'office.service.assistant')},{' '}
-            {clockText(job)} <span className={classes.state}>{wordsOf(job.status, t)}</span>
+            {clockText(job)} <span className={classes.state}>{t(`office.word.${job.status}`)}</span>
             <small>
               {job.from_text} → {job.to_text}
             </small>
@@ -106,7 +107,8 @@ export const MailRecords = ({ order: { mails } }: Props) => {
       <ol className={classes.records}>
         {mails.map((mail) => (
           <li key={mail._id}>
-            <b>{wordsOf(mail.template, t)}</b> <span className={classes.state}>{wordsOf(mail.state, t)}</span>
+            <b>{t(`office.word.${mail.template}` as OfficeKey)}</b>{' '}
+            <span className={classes.state}>{t(`office.word.${mail.state}`)}</span>
             <small>
               {whenText(mail.sent_at ?? mail.created_at, language)}, {mail.language}
               {mail.failure && `, ${mail.failure}`}
@@ -121,24 +123,18 @@ export const MailRecords = ({ order: { mails } }: Props) => {
 /** Who did what to the order and when, the latest first. */
 export const HistoryRecords = ({ order: { history } }: Props) => {
   const { t, language } = useTexts();
-  const nothing = t('office.details.nothing');
   return (
     <Section title={t('office.details.section.history')}>
       {history.length === 0 && <p className={classes.small}>{t('office.details.none')}</p>}
       <ol className={classes.records}>
         {history.map(({ _id, at, by, action, changes, note }) => (
           <li key={_id}>
-            <b>{wordsOf(action, t)}</b>
+            <b>{t(`office.word.${action}`)}</b>
             <small>
               {whenText(at, language)}, {by.kind === 'user' ? by.name : t(`office.details.by.${by.kind}`)}
             </small>
             {note && <p>{note}</p>}
-            <Facts
-              facts={changes.map(({ field, before = nothing, after = nothing }) => [
-                wordsOf(field, t),
-                t('office.details.change', { before, after }),
-              ])}
-            />
+            <Facts facts={changes.map((change) => changeWords(change, t))} />
           </li>
         ))}
       </ol>
