@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { TEST_CARDS } from '#infra/local/card-provider/test-cards.ts';
-import { openSandbox } from '#test/functions/payments/card-sandbox.ts';
 import { fillOrder, payOrder, submitBody } from '#test/support/booking-calls.ts';
 import { openBrowser } from '#test/support/browser-client.ts';
 import { movedMoney } from '#test/support/card-ledger.ts';
+import { openSandbox } from '#test/support/card-sandbox.ts';
 import { journeyInbox, journeySite, journeyStack } from '#test/support/journey.ts';
 import { fillInCard, openWizard } from '#test/support/wizard.ts';
 

@@ -1,9 +1,9 @@
 import { expect, inject, it } from 'vitest';
 import { TEST_CARDS } from '#infra/local/card-provider/test-cards.ts';
-import { openSandbox } from '#test/functions/payments/card-sandbox.ts';
 import { newEmail } from '#test/support/accounts.ts';
 import { fillOrder, ok, payOrder, submitBody } from '#test/support/booking-calls.ts';
 import { openBrowser } from '#test/support/browser-client.ts';
+import { openSandbox } from '#test/support/card-sandbox.ts';
 import { takeEnvironment } from '#test/support/data-layer.ts';
 import { openInbox } from '#test/support/inbox.ts';
 

@@ -1,6 +1,5 @@
 import { describe, expect, inject, it } from 'vitest';
 import { TEST_CARDS } from '#infra/local/card-provider/test-cards.ts';
-import { openSandbox } from '#test/functions/payments/card-sandbox.ts';
 import {
   bookAndPay,
   enterCard,
@@ -13,6 +12,7 @@ import {
 } from '#test/support/booking-calls.ts';
 import { type BrowserClient, openBrowser } from '#test/support/browser-client.ts';
 import { movedMoney } from '#test/support/card-ledger.ts';
+import { openSandbox } from '#test/support/card-sandbox.ts';
 import { openInbox } from '#test/support/inbox.ts';
 
 const stack = inject('stack');

@@ -1,9 +1,9 @@
 import { describe, expect, inject, it } from 'vitest';
 import { TEST_CARDS } from '#infra/local/card-provider/test-cards.ts';
-import { openSandbox } from '#test/functions/payments/card-sandbox.ts';
 import { enterCard, fillOrder, inTenDays, ok, payOrder, submitBody } from '#test/support/booking-calls.ts';
 import { type BrowserClient, openBrowser } from '#test/support/browser-client.ts';
 import { movedMoney } from '#test/support/card-ledger.ts';
+import { openSandbox } from '#test/support/card-sandbox.ts';
 import { openInbox } from '#test/support/inbox.ts';
 import { staffBrowser } from '#test/support/staff.ts';
 

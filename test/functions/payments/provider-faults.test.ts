@@ -1,6 +1,5 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { TEST_CARDS } from '#infra/local/card-provider/test-cards.ts';
-import { openSandbox } from '#test/functions/payments/card-sandbox.ts';
 import {
   bookAndPay,
   enterCard,
@@ -12,6 +11,7 @@ import {
 } from '#test/support/booking-calls.ts';
 import { type BrowserClient, openBrowser } from '#test/support/browser-client.ts';
 import { movedMoney } from '#test/support/card-ledger.ts';
+import { openSandbox } from '#test/support/card-sandbox.ts';
 import { openInbox } from '#test/support/inbox.ts';
 import { startStack } from '#test/support/stack.ts';
 import { staffBrowser } from '#test/support/staff.ts';

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { openSandbox } from '#test/functions/payments/card-sandbox.ts';
 import { registerClient } from '#test/support/accounts.ts';
 import { bookAndPay, enterCard, ok } from '#test/support/booking-calls.ts';
 import { openBrowser } from '#test/support/browser-client.ts';
 import { movedMoney } from '#test/support/card-ledger.ts';
+import { openSandbox } from '#test/support/card-sandbox.ts';
 import { openInbox } from '#test/support/inbox.ts';
 import { startStack } from '#test/support/stack.ts';
 import { staffBrowser } from '#test/support/staff.ts';
