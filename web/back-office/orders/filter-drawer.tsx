@@ -28,7 +28,7 @@ export const FilterDrawer = ({ state }: { state: OrderFilterState }) => {
         opened={isOpen}
         onClose={close}
         position="bottom"
-        size={360}
+        size="auto"
         title={t('office.orders.filters')}
       >
         <OrderFilters state={state} />
