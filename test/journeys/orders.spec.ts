@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { DEMO_PASSWORD } from '#infra/local/demo/demo-accounts.ts';
 import { expectAccessible } from '#test/support/accessible.ts';
 import { enterLogin, journeyInbox, journeySite, logInAs } from '#test/support/journey.ts';
-import { deskDay, newWord, openDesk, placeOrder } from '#test/support/order-desk.ts';
+import { askForMoney, chargeBack, deskDay, newWord, openDesk, placeOrder } from '#test/support/order-desk.ts';
 
 /** Keeps a call waiting until it is let go. */
 const hold = async (page: Page, address: string): Promise<() => void> => {
@@ -202,6 +202,87 @@ test('what one desk has done is refused to another that still shows the old stat
   await refused.getByRole('button', { name: 'Close message' }).click();
   await expect(refused).toBeHidden();
   await otherPage.context().close();
+});
+
+test('the order desk refunds, is told what it cannot refund, restates, and deals with what needs a person', async ({
+  page,
+}) => {
+  const word = newWord();
+  const [paid, late, taken] = [
+    await placeOrder(word, 9),
+    await placeOrder(word, 12),
+    await placeOrder(word, 15),
+  ];
+  for (const order of [paid, late, taken]) await askForMoney('capturePayment', order);
+  await chargeBack(taken);
+  const desk = openDesk(page);
+  const { t } = desk;
+  const open = (number: string) =>
+    page.getByRole('link', { name: t('office.orders.open', { order: number }) });
+  await desk.open(word);
+
+  // Refunded by somebody else meanwhile: the server's words stay until they are closed.
+  const refundLate = t('office.act.named.refund', { order: late.number });
+  await desk.row(late).getByRole('button', { name: refundLate }).click();
+  await askForMoney('refundPayment', late);
+  await desk.press('office.act.refund');
+  const refused = desk.alert(t('office.act.failed.refund', { order: late.number }));
+  await expect(refused).toContainText('refund is not possible');
+  await expect(desk.row(late)).toContainText(t('office.status.cancelled'));
+  await expect(desk.row(late).getByRole('button', { name: refundLate })).toBeHidden();
+
+  await open(paid.number).click();
+  const panel = page.getByRole('dialog', { name: t('office.details.title', { order: paid.number }) });
+  const act = (name: 'refund' | 'restate') =>
+    panel.getByRole('button', { name: t(`office.act.named.${name}`, { order: paid.number }) });
+  await act('refund').click();
+  await expect(desk.dialog()).toContainText(`go back to the card of Keiko ${word}`);
+  await desk.dialog().getByLabel('Refunded by client').check();
+  await desk.press('office.act.refund');
+  const refunded = desk.alert(`Order ${paid.number} is refunded and cancelled.`);
+  await expect(refunded).toBeVisible();
+  const history = panel.getByRole('region', { name: t('office.details.section.history') });
+  await expect(history).toContainText(t('office.word.refund'));
+  await expect(history).toContainText('nothing → client');
+  await expect(act('refund')).toBeHidden();
+  await expect(refunded).toBeHidden();
+  await expect(refused).toBeVisible();
+  await refused.getByRole('button', { name: 'Close message' }).click();
+  await journeyInbox().mailTo(paid.email, 'Refunded');
+
+  await act('restate').click();
+  await expect(desk.dialog()).toContainText('within 48 hours');
+  await desk.press('office.act.restate');
+  await expect(desk.alert(`Order ${paid.number} is restated.`)).toBeVisible();
+  await expect(history).toContainText(t('office.word.restate'));
+  await expect(act('restate')).toBeHidden();
+  await journeyInbox().mailTo(paid.email, 'Please pay');
+  const restating = page.getByRole('dialog', { name: t('office.act.title.restate', { order: paid.number }) });
+  await expect(restating).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(desk.row(paid)).toContainText(t('office.status.created'));
+
+  const matters = page.getByRole('dialog', { name: t('office.attention.title') });
+  const lookAtThem = page.getByRole('button', { name: t('office.attention.open') });
+  await lookAtThem.click();
+  await expect(matters).toContainText(t('office.attention.kind.charged_back'));
+  await expectAccessible(page);
+  await matters.getByRole('button', { name: t('office.orders.open', { order: taken.number }) }).click();
+  const takenPanel = page.getByRole('dialog', { name: t('office.details.title', { order: taken.number }) });
+  await expect(takenPanel).toContainText(t('office.attention.kind.charged_back'));
+  await expect(takenPanel).toContainText(t('office.word.charged_back'));
+  await takenPanel.getByRole('button', { name: 'Close', exact: true }).click();
+  await lookAtThem.click();
+  const done = matters.getByRole('button', {
+    name: t('office.attention.done_this', { order: taken.number }),
+  });
+  await done.click();
+  await expect(done).toBeHidden();
+  await page.keyboard.press('Escape');
+  await open(taken.number).click();
+  await expect(takenPanel).toContainText(t('office.word.charged_back'));
+  await expect(takenPanel).not.toContainText(t('office.attention.kind.charged_back'));
 });
 
 test('a new order shows by itself, and waits behind a note where it would move what one reads', async ({

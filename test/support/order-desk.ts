@@ -3,9 +3,11 @@ import { DEMO_PASSWORD } from '#infra/local/demo/demo-accounts.ts';
 import { addDays, airportTime } from '#shared/calendar-date.ts';
 import { officeDe } from '#shared/texts/office-de.ts';
 import { officeEn } from '#shared/texts/office-en.ts';
-import { bookAndPay } from '#test/support/booking-calls.ts';
+import { bookAndPay, ok } from '#test/support/booking-calls.ts';
 import { openBrowser } from '#test/support/browser-client.ts';
+import { openSandbox } from '#test/support/card-sandbox.ts';
 import { journeySite, journeyStack, logInAs } from '#test/support/journey.ts';
+import { staffBrowser } from '#test/support/staff.ts';
 
 const TEXTS = { en: officeEn, de: officeDe } as const;
 type Key = keyof typeof officeEn;
@@ -30,6 +32,23 @@ export const placeOrder = async (word: string, hours = 14): Promise<Placed> => {
     personal: { name: `Keiko ${word}`, email },
   });
   return { id, number: String(order.order_number), email };
+};
+
+/** What a colleague at another desk does about the money of an order, whole and without a mail. */
+export const askForMoney = async (
+  what: 'capturePayment' | 'refundPayment',
+  { id }: Placed,
+): Promise<void> => {
+  const colleague = await staffBrowser(journeyStack(), 'admin2@example.com');
+  ok(await colleague.send('POST', `/api/payments/${what}`, { order: id, send_mail: false }));
+};
+
+/** The client's bank takes the money of a confirmed order back, and we are told. */
+export const chargeBack = async ({ id }: Placed): Promise<void> => {
+  const sandbox = openSandbox(journeyStack());
+  const captured = (await sandbox.paymentsOf(id)).find(({ paymentType }) => paymentType === 'CP');
+  await sandbox.control(`payments/${captured?.id}/chargeback`);
+  await sandbox.noticesTaken();
 };
 
 /** The orders screen as staff uses it, by labels and roles, in one language. */

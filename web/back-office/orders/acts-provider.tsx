@@ -10,7 +10,11 @@ const Start = createContext<(order: OrderRow, act: OrderAct) => void>(() => unde
 /** Opens the dialog of an action. */
 export const useStartAct = () => useContext(Start);
 
-type Props = { reread: () => Promise<void>; children: ReactNode };
+type Props = {
+  /** Reads anew what shows orders. */
+  reread: () => Promise<void>;
+  children: ReactNode;
+};
 
 /** One dialog for the actions of all rows and of the panel beside them. */
 export const ActsProvider = ({ reread, children }: Props) => {

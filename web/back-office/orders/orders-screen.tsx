@@ -18,6 +18,8 @@ import classes from '#web/back-office/orders/orders.module.css';
 import { ordersCsv } from '#web/back-office/orders/orders-csv.ts';
 import { OrdersList } from '#web/back-office/orders/orders-list.tsx';
 import { OrderPanel } from '#web/back-office/orders/panel/order-panel.tsx';
+import { useOrder } from '#web/back-office/orders/panel/use-order.ts';
+import { useOpenOrder } from '#web/back-office/orders/use-open-order.ts';
 import { type OrderFilterState, useOrderFilter } from '#web/back-office/orders/use-order-filter.ts';
 import { useOrders } from '#web/back-office/orders/use-orders.ts';
 import { OnlyFor } from '#web/back-office/session/only-for.tsx';
@@ -66,8 +68,12 @@ const Orders = memo(({ now }: { now: AirportTime }) => {
   const { t } = useTexts();
   const state = useOrderFilter(now.date);
   const orders = useOrders(state);
+  const { mutate: rereadOpen } = useOrder(useOpenOrder().id);
+  const reread = async (): Promise<void> => {
+    await Promise.all([orders.reread(), rereadOpen()]);
+  };
   return (
-    <ActsProvider reread={orders.reread}>
+    <ActsProvider reread={reread}>
       <header className={classes.head}>
         <h1>{t('office.orders.title')}</h1>
         <FilterDrawer state={state} />
@@ -85,7 +91,7 @@ const Orders = memo(({ now }: { now: AirportTime }) => {
       </div>
       <AttentionNote />
       <OrdersList state={state} orders={orders} now={now} />
-      <OrderPanel reread={orders.reread} />
+      <OrderPanel reread={reread} />
     </ActsProvider>
   );
 }, isSameMinute);

@@ -116,9 +116,6 @@ export const OrderPanel = ({ reread }: { reread: () => Promise<void> }) => {
   const { id, close } = useOpenOrder();
   const { data: order, error, mutate } = useOrder(id);
   const [edited, setEdited] = useState<string>();
-  const again = async (): Promise<void> => {
-    await Promise.all([mutate(), reread()]);
-  };
   const shut = (): void => {
     setEdited(undefined);
     close();
@@ -136,10 +133,10 @@ export const OrderPanel = ({ reread }: { reread: () => Promise<void> }) => {
       )}
       {!error && !order && id && <Loading />}
       {order && edited === order._id && (
-        <EditForm order={order} reread={again} onClose={() => setEdited(undefined)} />
+        <EditForm order={order} reread={reread} onClose={() => setEdited(undefined)} />
       )}
       {order && edited !== order._id && (
-        <View order={order} reread={again} onEdit={() => setEdited(order._id)} />
+        <View order={order} reread={reread} onEdit={() => setEdited(order._id)} />
       )}
     </SideDrawer>
   );

@@ -10,10 +10,12 @@ const call = apiClient<OrderDeskApi>();
 /** Everything known about an order; amounts in euros. */
 export type OrderDetails = ReceivedOf<OrderDeskApi[typeof DETAILS]>;
 
-/** The order that stands open, read anew when one comes back to the window. */
+/** The order that stands open, read anew whenever it is opened and when one comes back to the window. */
 export const useOrder = (id: string | undefined) => {
   const { language: lang } = useTexts();
-  return useSWR(id ? ([DETAILS, id, lang] as const) : null, ([key, id, lang]) =>
-    call(key, { params: { id, lang } }),
+  return useSWR(
+    id ? ([DETAILS, id, lang] as const) : null,
+    ([key, id, lang]) => call(key, { params: { id, lang } }),
+    { dedupingInterval: 0 },
   );
 };
