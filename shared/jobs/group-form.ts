@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { groupFields } from '#shared/orders/group-fields.ts';
 
 const text = z.optional(z.string().check(z.maxLength(200)));
 const longText = z.optional(z.string().check(z.maxLength(2000)));
@@ -23,15 +24,7 @@ const groupService = z.strictObject({
 
 /** A booking of an airline group: one head, one service per row. Source: back-office specification, sections 3 and 5. */
 export const groupForm = z.strictObject({
-  issuer_name: text,
-  issuer_number: text,
-  request_number: text,
-  name_of_group: text,
-  group_leader: text,
-  tour_name: text,
-  tour_code: text,
-  tour_number: text,
-  tour_leader: text,
+  ...groupFields(text),
   jobs: z.array(groupService).check(z.minLength(1), z.maxLength(1000)),
 });
 export type GroupForm = z.output<typeof groupForm>;

@@ -3,6 +3,7 @@ import { airportId } from '#shared/catalogue/airport.ts';
 import { ANNOUNCEMENT_STATES } from '#shared/emails/announcement.ts';
 import { JOB_STATUSES } from '#shared/jobs/job.ts';
 import { euroAmount } from '#shared/money.ts';
+import { groupFields } from '#shared/orders/group-fields.ts';
 import { historyEntry } from '#shared/orders/order-history.ts';
 import { orderAnswer } from '#shared/orders/orders-api.ts';
 import { ATTENTION_KINDS } from '#shared/payments/attention.ts';
@@ -59,15 +60,7 @@ export const officeOrder = z.extend(orderAnswer, {
   airport_id: z.optional(airportId),
   address_id: text,
   user: z.optional(z.object({ _id: z.string() })),
-  issuer_name: text,
-  issuer_number: text,
-  request_number: text,
-  name_of_group: text,
-  group_leader: text,
-  tour_name: text,
-  tour_code: text,
-  tour_number: text,
-  tour_leader: text,
+  ...groupFields(text),
   payment_brand: text,
   cc_holder: text,
   cc_last4digits: text,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { TRAVEL_TYPES } from '#shared/catalogue/location.ts';
 import { SELECTED_SERVICES } from '#shared/orders/booking.ts';
+import { groupFields } from '#shared/orders/group-fields.ts';
 import { siteLanguage } from '#shared/schemas.ts';
 
 const text = z.optional(z.string().check(z.maxLength(2000)));
@@ -41,14 +42,6 @@ export const orderEdit = z.strictObject({
   email: text,
   phone: text,
   reading_language: z.optional(siteLanguage),
-  issuer_name: text,
-  issuer_number: text,
-  request_number: text,
-  name_of_group: text,
-  group_leader: text,
-  tour_name: text,
-  tour_code: text,
-  tour_number: text,
-  tour_leader: text,
+  ...groupFields(text),
 });
 export type OrderEdit = z.output<typeof orderEdit>;

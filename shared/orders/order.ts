@@ -3,6 +3,7 @@ import { airportId } from '#shared/catalogue/airport.ts';
 import { TRAVEL_TYPES } from '#shared/catalogue/location.ts';
 import { PRICE_CODES } from '#shared/catalogue/price.ts';
 import { SELECTED_SERVICES } from '#shared/orders/booking.ts';
+import { groupFields } from '#shared/orders/group-fields.ts';
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '#shared/orders/order-status.ts';
 import { PRICED_SERVICES } from '#shared/orders/price-calculation.ts';
 import { card } from '#shared/payments/payment-attempt.ts';
@@ -96,15 +97,7 @@ export const order = z.object({
   extra_requests: z.optional(z.string()),
   /** Remarks of the office; its client never sees them. */
   admin_extra_request: z.optional(z.string()),
-  issuer_name: z.optional(z.string()),
-  issuer_number: z.optional(z.string()),
-  request_number: z.optional(z.string()),
-  name_of_group: z.optional(z.string()),
-  group_leader: z.optional(z.string()),
-  tour_name: z.optional(z.string()),
-  tour_code: z.optional(z.string()),
-  tour_number: z.optional(z.string()),
-  tour_leader: z.optional(z.string()),
+  ...groupFields(z.optional(z.string())),
   porter: z.optional(porterPart),
   assistant: z.optional(assistantPart),
   address: z.optional(address),
