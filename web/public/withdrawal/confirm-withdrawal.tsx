@@ -5,7 +5,7 @@ import { ErrorList } from '#web/public/controls/error-list.tsx';
 import { Failure } from '#web/public/controls/failure.tsx';
 import { useCheckedForm } from '#web/public/controls/use-checked-form.ts';
 import { useTexts } from '#web/public/language/texts.ts';
-import type { Receipt, Withdrawal } from '#web/public/withdrawal/withdrawal.ts';
+import { bodyOf, type Receipt, type Withdrawal } from '#web/public/withdrawal/withdrawal.ts';
 import { WithdrawalFacts } from '#web/public/withdrawal/withdrawal-facts.tsx';
 
 const call = apiClient<ContentApi>();
@@ -21,17 +21,8 @@ export const ConfirmWithdrawal = ({
   onReceived: (receipt: Receipt) => void;
 }) => {
   const { t, language } = useTexts();
-  const send = async () => {
-    const reason = entered.reason.trim();
-    const body = {
-      name: entered.name.trim(),
-      order_number: entered.order_number.trim(),
-      email: entered.email.trim(),
-      lang: language,
-      ...(reason && { reason }),
-    };
-    onReceived(await call('POST /api/general/withdrawal', { body }));
-  };
+  const send = async () =>
+    onReceived(await call('POST /api/general/withdrawal', { body: { ...bodyOf(entered), lang: language } }));
   const form = useCheckedForm([], send, () => undefined);
   return (
     <div className="login-form">

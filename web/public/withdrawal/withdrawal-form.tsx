@@ -4,7 +4,7 @@ import { TextArea } from '#web/public/controls/text-area.tsx';
 import { TextField } from '#web/public/controls/text-field.tsx';
 import { useCheckedForm } from '#web/public/controls/use-checked-form.ts';
 import { useTexts } from '#web/public/language/texts.ts';
-import { type Withdrawal, withdrawalProblems } from '#web/public/withdrawal/withdrawal.ts';
+import { formProblems, type Withdrawal } from '#web/public/withdrawal/withdrawal.ts';
 
 /** The first step: who withdraws from which contract, and where the receipt goes. */
 export const WithdrawalForm = ({
@@ -18,7 +18,7 @@ export const WithdrawalForm = ({
 }) => {
   const { t } = useTexts();
   const form = useCheckedForm(
-    withdrawalProblems(entered, t),
+    formProblems(entered, t),
     async () => onReady(),
     () => undefined,
   );

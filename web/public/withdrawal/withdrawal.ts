@@ -1,6 +1,6 @@
 import type { ContentApi } from '#shared/content/content-api.ts';
+import { withdrawalProblems } from '#shared/content/withdrawal.ts';
 import type { ReceivedOf } from '#shared/http/contract.ts';
-import { isEmail } from '#shared/orders/personal-rules.ts';
 import type { FieldProblem } from '#web/public/controls/error-list.tsx';
 import type { TextOf } from '#web/public/language/texts.ts';
 
@@ -14,13 +14,23 @@ export type Withdrawal = {
 
 export type Receipt = ReceivedOf<ContentApi['POST /api/general/withdrawal']>;
 
+/** What the call says of the withdrawal, in any language. */
+export const bodyOf = ({ name, order_number, email, reason }: Withdrawal) => ({
+  name: name.trim(),
+  order_number: order_number.trim(),
+  email: email.trim(),
+  ...(reason.trim() && { reason: reason.trim() }),
+});
+
+const FIELDS = ['name', 'order_number', 'email'] as const;
+
 /** What is missing before the second step, in the order of the screen. */
-export const withdrawalProblems = (entered: Withdrawal, t: TextOf): FieldProblem[] => {
-  const email = entered.email.trim();
-  const missing = (['name', 'order_number'] as const)
-    .filter((field) => entered[field].trim() === '')
-    .map((field) => ({ field, text: t(`withdrawal.error.${field}`) }));
-  if (email === '') return [...missing, { field: 'email', text: t('withdrawal.error.email') }];
-  if (!isEmail(email)) return [...missing, { field: 'email', text: t('withdrawal.error.email.invalid') }];
-  return missing;
+export const formProblems = (entered: Withdrawal, t: TextOf): FieldProblem[] => {
+  const found = withdrawalProblems(bodyOf(entered));
+  return FIELDS.flatMap((field) => {
+    const problem = found[field];
+    if (!problem) return [];
+    const isInvalid = field === 'email' && problem.code === 'invalid';
+    return [{ field, text: t(isInvalid ? 'withdrawal.error.email.invalid' : `withdrawal.error.${field}`) }];
+  });
 };
