@@ -170,6 +170,8 @@ test('a client sees its own bookings', async ({ page }) => {
   await wizard.way('porter', ['Baggage hall B', 'Taxi rank']);
   await wizard.sign('Mr Al-Hashimi');
   await wizard.continue();
+  // The account's name comes with its last address, which may take a moment.
+  await expect(main.getByRole('textbox', { name: 'Name' })).toHaveValue('Omar Al-Hashimi');
   await main.getByLabel('Address', { exact: true }).fill('Corniche 4');
   await main.getByRole('textbox', { name: 'Postcode' }).fill('00000');
   await main.getByRole('textbox', { name: 'City' }).fill('Abu Dhabi');
