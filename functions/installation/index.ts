@@ -12,6 +12,8 @@ import { jobCodes } from '#infra/seed/job-codes.ts';
 import { pages } from '#infra/seed/pages.ts';
 import { slides } from '#infra/seed/slides.ts';
 
+const idOf = ({ _id }: { readonly _id: string | number }): string => String(_id);
+
 /**
  * Gives a new installation its first data, and an older one what this release adds. It runs after every
  * deployment: what is there already, edited by the office or not, stays as it is.
@@ -20,9 +22,9 @@ export const handler = async (): Promise<void> => {
   await Promise.all([
     seedPages(pages),
     seedSlides(slides),
-    seedPartition(AGENCIES, agencies),
-    seedPartition(JOB_CODES, jobCodes),
-    seedPartition(GROUP_PRICES, groupPrices),
+    seedPartition(AGENCIES, agencies, idOf),
+    seedPartition(JOB_CODES, jobCodes, idOf),
+    seedPartition(GROUP_PRICES, groupPrices, idOf),
     ...emailTemplates.map(seedEmailTemplate),
   ]);
   // Last, because it raises the version by which warm functions see what is new.

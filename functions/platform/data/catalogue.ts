@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { nextNumber } from '#functions/platform/data/counter.ts';
 import { heldByVersion } from '#functions/platform/data/held-by-version.ts';
-import { CATALOGUE_VERSION, catalogueKey } from '#functions/platform/data/keys.ts';
-import { putAll } from '#functions/platform/data/put-all.ts';
+import { CATALOGUE_VERSION, catalogueOf } from '#functions/platform/data/keys.ts';
 import { readPartition } from '#functions/platform/data/read.ts';
+import { seedPartition } from '#functions/platform/data/seed-partition.ts';
 import { type Airline, airline } from '#shared/catalogue/airline.ts';
 import { type Airport, airport } from '#shared/catalogue/airport.ts';
 import { type BookableLanguage, bookableLanguage } from '#shared/catalogue/bookable-language.ts';
@@ -25,7 +25,7 @@ export const CATALOGUE_KINDS = {
 export type CatalogueKind = keyof typeof CATALOGUE_KINDS;
 
 const readKind = async <K extends CatalogueKind>(kind: K) =>
-  z.parse(z.array(CATALOGUE_KINDS[kind] as z.ZodMiniType), await readPartition(`CATALOGUE#${kind}`));
+  z.parse(z.array(CATALOGUE_KINDS[kind] as z.ZodMiniType), await readPartition(catalogueOf(kind)));
 
 const load = async (version: number): Promise<Catalogue> => {
   const kinds = Object.keys(CATALOGUE_KINDS) as CatalogueKind[];
@@ -49,12 +49,9 @@ const entryKey: { readonly [K in CatalogueKind]: (entry: never) => string } = {
 /** Stores the entries of a kind that do not exist yet; what the office has changed since stays. */
 export const seedCatalogue = async (catalogue: Catalogue): Promise<void> => {
   for (const kind of Object.keys(CATALOGUE_KINDS) as CatalogueKind[]) {
-    const known = new Set((await readPartition(`CATALOGUE#${kind}`)).map(({ SK }) => SK));
-    const entries = catalogue[kind].map((entry) => ({
-      ...catalogueKey(kind, entryKey[kind](entry as never)),
-      ...entry,
-    }));
-    await putAll(entries.filter(({ SK }) => !known.has(SK)));
+    await seedPartition(catalogueOf(kind), catalogue[kind] as readonly object[], (entry) =>
+      entryKey[kind](entry as never),
+    );
   }
   await nextNumber(CATALOGUE_VERSION, 1);
 };

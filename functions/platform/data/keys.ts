@@ -83,7 +83,7 @@ export const invoiceKey = (id: string): Key => ({ PK: `INVOICE#${id}`, SK: 'INVO
 export const invoiceNumberKey = (number: string): Key => ({ PK: `INVOICE-NUMBER#${number}`, SK: 'NUMBER' });
 export const invoicesOfOrder = (orderId: string): string => `ORDER-INVOICES#${orderId}`;
 
-export const catalogueKey = (kind: string, entry: string): Key => ({ PK: `CATALOGUE#${kind}`, SK: entry });
+export const catalogueOf = (kind: string): string => `CATALOGUE#${kind}`;
 
 /** Each agency, job code, group price and employee is one item under its id. */
 export const AGENCIES = 'AGENCY';

@@ -1,12 +1,10 @@
 import * as z from 'zod/mini';
 import { heldByVersion } from '#functions/platform/data/held-by-version.ts';
-import { type Key, SLIDES } from '#functions/platform/data/keys.ts';
-import { putAll } from '#functions/platform/data/put-all.ts';
+import { SLIDES } from '#functions/platform/data/keys.ts';
 import { readPartition } from '#functions/platform/data/read.ts';
+import { seedPartition } from '#functions/platform/data/seed-partition.ts';
 import { isSafeAddress } from '#shared/content/safe-address.ts';
 import { type Slide, slide } from '#shared/content/slide.ts';
-
-const keyOf = ({ _id }: Slide): Key => ({ PK: SLIDES, SK: _id });
 
 const clean = (one: Slide): Slide => ({
   ...one,
@@ -24,8 +22,5 @@ export const readSlides = heldByVersion(
 );
 
 /** Stores the slides that do not exist yet; what the office has changed since stays. */
-export const seedSlides = async (slides: readonly Slide[]): Promise<void> => {
-  const known = new Set((await readPartition(SLIDES)).map(({ SK }) => SK));
-  const items = slides.map((one) => ({ ...keyOf(one), ...clean(one) }));
-  await putAll(items.filter(({ SK }) => !known.has(SK)));
-};
+export const seedSlides = (slides: readonly Slide[]): Promise<void> =>
+  seedPartition(SLIDES, slides.map(clean), ({ _id }) => _id);
