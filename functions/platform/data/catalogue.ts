@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
-import { nextNumber } from '#functions/platform/data/counter.ts';
+import { announceEdit } from '#functions/platform/data/catalogue-version.ts';
 import { heldByVersion } from '#functions/platform/data/held-by-version.ts';
-import { CATALOGUE_VERSION, catalogueOf } from '#functions/platform/data/keys.ts';
+import { catalogueOf } from '#functions/platform/data/keys.ts';
 import { readPartition } from '#functions/platform/data/read.ts';
 import { seedPartition } from '#functions/platform/data/seed-partition.ts';
+import { save } from '#functions/platform/data/write.ts';
 import { type Airline, airline } from '#shared/catalogue/airline.ts';
 import { type Airport, airport } from '#shared/catalogue/airport.ts';
 import { type BookableLanguage, bookableLanguage } from '#shared/catalogue/bookable-language.ts';
@@ -53,5 +54,5 @@ export const seedCatalogue = async (catalogue: Catalogue): Promise<void> => {
       entryKey[kind](entry as never),
     );
   }
-  await nextNumber(CATALOGUE_VERSION, 1);
+  await save(announceEdit());
 };

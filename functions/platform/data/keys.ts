@@ -98,8 +98,7 @@ export const userKey = (id: string): Key => ({ PK: `USER#${id}`, SK: 'USER' });
 export const emailKey = (email: string): Key => ({ PK: `EMAIL#${email.trim().toLowerCase()}`, SK: 'EMAIL' });
 
 export const counterKey = (name: string): Key => ({ PK: `COUNTER#${name}`, SK: 'COUNTER' });
-/** The counter that every edit of the catalogue raises. */
-export const CATALOGUE_VERSION = 'catalogue';
+/** The counter that every edit of the office raises. */
 export const catalogueVersionKey: Key = { PK: EDITS_COUNTER, SK: 'COUNTER' };
 export const TRANSLATIONS = 'TRANSLATION';
 /** Each page is one item under its name, each slide one under its id. */
