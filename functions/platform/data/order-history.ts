@@ -5,6 +5,7 @@ import { changeOrder } from '#functions/platform/data/order.ts';
 import { readIndexFrom, readPartition } from '#functions/platform/data/read.ts';
 import { create, type Write } from '#functions/platform/data/write.ts';
 import { airportId } from '#shared/catalogue/airport.ts';
+import type { ChangeWindow } from '#shared/orders/change-window.ts';
 import { fieldChanges } from '#shared/orders/field-changes.ts';
 import type { Order } from '#shared/orders/order.ts';
 import { type HistoryEntry, historyEntry } from '#shared/orders/order-history.ts';
@@ -44,8 +45,13 @@ const orderChange = z.object({
   agency_id: z.optional(z.int()),
   version: z.int(),
 });
-export type OrderChange = z.infer<typeof orderChange>;
+type OrderChange = z.infer<typeof orderChange>;
 
-/** What happened to orders on a day (UTC) from an instant of it on, the earliest first. */
-export const orderChangesFrom = async (day: string, from: string): Promise<OrderChange[]> =>
-  z.parse(z.array(orderChange), await readIndexFrom('owner', orderChangesOn(day), from));
+/** What happened to orders within a window, the earliest first. */
+export const orderChangesIn = async ({
+  from,
+  days,
+}: Pick<ChangeWindow, 'from' | 'days'>): Promise<OrderChange[]> => {
+  const found = await Promise.all(days.map((day) => readIndexFrom('owner', orderChangesOn(day), from)));
+  return z.parse(z.array(orderChange), found.flat());
+};
