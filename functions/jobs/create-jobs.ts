@@ -1,6 +1,5 @@
 import { jobRows } from '#functions/jobs/job-rows.ts';
 import { demandAirport, demandForm, readTerms } from '#functions/jobs/job-terms.ts';
-import { paymentLinkMail } from '#functions/jobs/payment-link-mail.ts';
 import { nextNumber } from '#functions/platform/data/counter.ts';
 import { createExtra, newExtraId } from '#functions/platform/data/extra.ts';
 import { createJob } from '#functions/platform/data/job.ts';
@@ -8,6 +7,7 @@ import { createOrder } from '#functions/platform/data/order.ts';
 import { noteInHistory } from '#functions/platform/data/order-history.ts';
 import { save, type Write } from '#functions/platform/data/write.ts';
 import type { Request } from '#functions/platform/http/api-group.ts';
+import { announceToClient } from '#functions/platform/mail/announce-to-client.ts';
 import { invalidInput } from '#shared/domain-error.ts';
 import { newActiveOrder, orderOfForm } from '#shared/jobs/agency-order.ts';
 import type { Extra } from '#shared/jobs/extra.ts';
@@ -44,7 +44,7 @@ const writesOf = ({ order, jobs }: Made, by: Actor, now: Date): Write[] => [
   createOrder(order),
   noteInHistory(order, { by, action: 'create_jobs' }, now),
   ...jobs.map(createJob),
-  ...(isPrivate(order.agency_id) ? [paymentLinkMail(order, now)] : []),
+  ...(isPrivate(order.agency_id) ? [announceToClient(order, { template: 'payment_link' }, now)] : []),
 ];
 
 /**

@@ -1,12 +1,12 @@
 import { jobRow } from '#functions/jobs/job-rows.ts';
 import { demandForm, readTerms } from '#functions/jobs/job-terms.ts';
 import { loadJob } from '#functions/jobs/load-job.ts';
-import { paymentLinkMail } from '#functions/jobs/payment-link-mail.ts';
 import { readGroupPrices } from '#functions/platform/data/group-price.ts';
 import { changeJob } from '#functions/platform/data/job.ts';
 import { changeOrderAs } from '#functions/platform/data/order-history.ts';
 import { save } from '#functions/platform/data/write.ts';
 import type { Request } from '#functions/platform/http/api-group.ts';
+import { announceToClient } from '#functions/platform/mail/announce-to-client.ts';
 import { DomainError } from '#shared/domain-error.ts';
 import { demandEditable, editedJob, keptFieldProblems, orderOfEdit } from '#shared/jobs/edit-job.ts';
 import { groupCodeOf, pricedByGroup } from '#shared/jobs/group-pricing.ts';
@@ -60,7 +60,9 @@ export const updateJob = async ({ body, caller, now }: Update) => {
   await save(
     ...changeOrderAs(order, after, { by: actorOf(caller.user), action: 'edit_job', note }, now),
     changeJob(job, edited),
-    ...(isToldAnew(order, after) ? [paymentLinkMail({ ...after, version: order.version + 1 }, now)] : []),
+    ...(isToldAnew(order, after)
+      ? [announceToClient({ ...after, version: order.version + 1 }, { template: 'payment_link' }, now)]
+      : []),
   );
   const saved = { ...edited, version: job.version + 1 };
   return { row: await jobRow(saved, caller.role, [after]) };

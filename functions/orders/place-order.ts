@@ -1,12 +1,12 @@
 import { orderAnswer } from '#functions/orders/order-answer.ts';
 import { readCatalogue } from '#functions/platform/data/catalogue.ts';
 import { changeOrderAs } from '#functions/platform/data/order-history.ts';
-import { announce } from '#functions/platform/data/outbox.ts';
 import { changeAttempt, getAttempt } from '#functions/platform/data/payment-attempt.ts';
 import { againWhenChanged, save, type Write } from '#functions/platform/data/write.ts';
 import type { Request } from '#functions/platform/http/api-group.ts';
 import { loadOwnOrder } from '#functions/platform/http/own-order.ts';
 import { signLink } from '#functions/platform/links.ts';
+import { announceToClient } from '#functions/platform/mail/announce-to-client.ts';
 import { placing } from '#functions/platform/orders/placing.ts';
 import { invalidInput } from '#shared/domain-error.ts';
 import { bookingErrors } from '#shared/orders/booking-errors.ts';
@@ -35,15 +35,7 @@ const unansweredAttempt = async (order: Order): Promise<PaymentAttempt | undefin
 const waiting = (before: Order, order: Order, attempt: PaymentAttempt, now: Date): Write[] => [
   ...changeOrderAs(before, order, { by: CLIENT, action: 'wait' }, now),
   changeAttempt(attempt, attempt),
-  announce(
-    {
-      _id: `order_waiting_for_payment#${order._id}`,
-      template: 'order_waiting_for_payment',
-      about: order._id,
-      language: order.reading_language,
-    },
-    now,
-  ),
+  announceToClient(order, { template: 'order_waiting_for_payment', of: order._id }, now),
 ];
 
 /** The placed order with the signature of its page. */

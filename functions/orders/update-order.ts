@@ -1,11 +1,11 @@
 import { readCatalogue } from '#functions/platform/data/catalogue.ts';
 import { changeJob, createJob, jobsOfOrder } from '#functions/platform/data/job.ts';
 import { changeOrderAs, historyOf } from '#functions/platform/data/order-history.ts';
-import { announce } from '#functions/platform/data/outbox.ts';
 import { changeAttempt } from '#functions/platform/data/payment-attempt.ts';
 import { save, type Write } from '#functions/platform/data/write.ts';
 import type { Request } from '#functions/platform/http/api-group.ts';
 import { loadOfficeOrder } from '#functions/platform/http/office-order.ts';
+import { announceToClient } from '#functions/platform/mail/announce-to-client.ts';
 import { restingPayment } from '#functions/platform/orders/cancelling.ts';
 import { DomainError } from '#shared/domain-error.ts';
 import { jobsAfterEdit } from '#shared/jobs/jobs-of-order.ts';
@@ -38,17 +38,6 @@ const holdWrites = async (order: Order): Promise<Write[]> => {
   return attempt ? [changeAttempt(attempt, attempt)] : [];
 };
 
-const paymentLinkMail = (order: Order, now: Date): Write =>
-  announce(
-    {
-      _id: `payment_link#${order._id}#${order.version}`,
-      template: 'payment_link',
-      about: order._id,
-      language: order.reading_language,
-    },
-    now,
-  );
-
 const answerOf = (order: Order, saved: boolean) => {
   const authorized_amount = order.payment?.authorized_amount ?? 0;
   const calculated_amount = order.price?.total ?? 0;
@@ -78,7 +67,7 @@ export const updateOrder = async ({ params, body, caller, now }: Update) => {
     ...changeOrderAs(order, edited, { by: actorOf(caller.user), action: 'edit' }, now),
     ...(await holdWrites(order)),
     ...(await jobWrites(edited)),
-    ...(isRaised ? [paymentLinkMail(edited, now)] : []),
+    ...(isRaised ? [announceToClient(edited, { template: 'payment_link' }, now)] : []),
   );
   return answerOf({ ...edited, version: order.version + 1 }, true);
 };

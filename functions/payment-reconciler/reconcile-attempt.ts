@@ -1,9 +1,9 @@
 import { callForAttention, getAttention } from '#functions/platform/data/attention.ts';
 import { getOrder } from '#functions/platform/data/order.ts';
 import { changeOrderAs } from '#functions/platform/data/order-history.ts';
-import { announce } from '#functions/platform/data/outbox.ts';
 import { changeAttempt, getAttempt } from '#functions/platform/data/payment-attempt.ts';
 import { againWhenChanged, save } from '#functions/platform/data/write.ts';
+import { announceToClient } from '#functions/platform/mail/announce-to-client.ts';
 import { askAboutCheckout } from '#functions/platform/payments/ask-provider.ts';
 import { releaseAttempt } from '#functions/platform/payments/release-payment.ts';
 import { settleCapture } from '#functions/platform/payments/settle-capture.ts';
@@ -32,15 +32,7 @@ const giveUp = (order: Order, attempt: PaymentAttempt, now: Date): Promise<void>
       now,
     ),
     changeAttempt(attempt, unwatched(attempt)),
-    announce(
-      {
-        _id: `order_given_up#${attempt.merchant_transaction_id}`,
-        template: 'order_given_up',
-        about: order._id,
-        language: order.reading_language,
-      },
-      now,
-    ),
+    announceToClient(order, { template: 'order_given_up', of: attempt.merchant_transaction_id }, now),
   );
 
 /** Says so once, however often the schedule comes by. */

@@ -1,10 +1,10 @@
 import { readCatalogue } from '#functions/platform/data/catalogue.ts';
 import { changeOrderAs } from '#functions/platform/data/order-history.ts';
-import { announce } from '#functions/platform/data/outbox.ts';
 import { changeAttempt, getAttempt } from '#functions/platform/data/payment-attempt.ts';
 import { save } from '#functions/platform/data/write.ts';
 import type { Request } from '#functions/platform/http/api-group.ts';
 import { loadOfficeOrder } from '#functions/platform/http/office-order.ts';
+import { announceToClient } from '#functions/platform/mail/announce-to-client.ts';
 import { instantOf } from '#shared/calendar-date.ts';
 import { numberSetting } from '#shared/catalogue/catalogue.ts';
 import { DomainError } from '#shared/domain-error.ts';
@@ -61,15 +61,7 @@ export const restateOrder = async ({ body, caller, now }: Restate) => {
   await save(
     ...changeOrderAs(order, after, { by: actorOf(caller.user), action: 'restate' }, now),
     changeAttempt(last, { ...last, pay_again_until }),
-    announce(
-      {
-        _id: `payment_link#${order._id}#${after.restated_at}`,
-        template: 'payment_link',
-        about: order._id,
-        language: order.reading_language,
-      },
-      now,
-    ),
+    announceToClient(order, { template: 'payment_link' }, now),
   );
   const number = orderNumber(order._id, order.airport ?? 1);
   return { message: `Order ${number} is restated. Its client is mailed a link to pay for it.` };

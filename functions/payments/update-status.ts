@@ -1,10 +1,10 @@
 import { changeJob, jobsOfOrder } from '#functions/platform/data/job.ts';
 import { changeOrderAs } from '#functions/platform/data/order-history.ts';
-import { announce } from '#functions/platform/data/outbox.ts';
 import { changeAttempt, getAttempt } from '#functions/platform/data/payment-attempt.ts';
 import { againWhenChanged, save } from '#functions/platform/data/write.ts';
 import type { Request } from '#functions/platform/http/api-group.ts';
 import { loadOfficeOrder } from '#functions/platform/http/office-order.ts';
+import { announceToClient } from '#functions/platform/mail/announce-to-client.ts';
 import { cancelling } from '#functions/platform/orders/cancelling.ts';
 import { doesHoldStand } from '#functions/platform/payments/ask-about-hold.ts';
 import { DomainError } from '#shared/domain-error.ts';
@@ -40,18 +40,12 @@ const restore = async (order: Order, { by, mail }: Wish, now: Date): Promise<voi
       'The sum is not held on the card any more: this order cannot be restored.',
     );
   }
-  const receipt = {
-    _id: `order_received#${order._id}#${order.version}`,
-    template: 'order_received' as const,
-    about: order._id,
-    language: order.reading_language,
-  };
   await save(
     ...changeOrderAs(order, restored, { by, action: 'restore' }, now),
     // Raises its version: a release that begins at this moment loses, or this does.
     changeAttempt(attempt, attempt),
     ...standingJobs(restored, jobs).map((job) => changeJob(job, { ...job, status: 'new' })),
-    ...(mail ? [announce(receipt, now)] : []),
+    ...(mail ? [announceToClient(order, { template: 'order_received' }, now)] : []),
   );
 };
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { getEmailTemplate } from '#functions/platform/data/email-template.ts';
 import { noteInHistory } from '#functions/platform/data/order-history.ts';
-import { announce } from '#functions/platform/data/outbox.ts';
 import type { Write } from '#functions/platform/data/write.ts';
+import { announceToClient } from '#functions/platform/mail/announce-to-client.ts';
 import type { EmailTemplate } from '#shared/emails/email-template.ts';
 import { fillTemplate } from '#shared/emails/fill-template.ts';
 import { checkedLetter } from '#shared/emails/letter.ts';
@@ -43,16 +43,7 @@ export const letterWrites = (
   const note = `${[letter.to, ...letter.cc].join(', ')}: ${letter.subject}`;
   return [
     noteInHistory(order, { by, action: 'contact', note }, now),
-    announce(
-      {
-        _id: `${template}#${order._id}#${randomUUID()}`,
-        template,
-        about: order._id,
-        language: order.reading_language,
-        letter,
-      },
-      now,
-    ),
+    announceToClient(order, { template, of: `${order._id}#${randomUUID()}`, letter }, now),
   ];
 };
 

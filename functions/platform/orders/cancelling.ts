@@ -1,8 +1,8 @@
 import { changeJob, jobsOfOrder } from '#functions/platform/data/job.ts';
 import { changeOrderAs } from '#functions/platform/data/order-history.ts';
-import { announce } from '#functions/platform/data/outbox.ts';
 import { changeAttempt, getAttempt } from '#functions/platform/data/payment-attempt.ts';
 import type { Write } from '#functions/platform/data/write.ts';
+import { announceToClient } from '#functions/platform/mail/announce-to-client.ts';
 import { DomainError } from '#shared/domain-error.ts';
 import type { Order } from '#shared/orders/order.ts';
 import type { Actor } from '#shared/orders/order-history.ts';
@@ -43,18 +43,12 @@ export const cancelling = async (
   const to = transitionOrder(order, 'cancel');
   const [attempt, jobs] = await Promise.all([restingPayment(order), jobsOfOrder(order._id)]);
   const cancelled: Order = { ...order, ...to, cancelled_by, updated_at: now.toISOString() };
-  const told = {
-    _id: `order_cancelled#${order._id}#${order.version}`,
-    template: 'order_cancelled' as const,
-    about: order._id,
-    language: order.reading_language,
-  };
   const writes = [
     ...changeOrderAs(order, cancelled, { by, action: 'cancel' }, now),
     // Raises its version: a capture that begins at this moment loses, or this does.
     ...(attempt ? [changeAttempt(attempt, attempt)] : []),
     ...jobs.map((job) => changeJob(job, { ...job, status: 'cancelled' as const })),
-    ...(mail ? [announce(told, now)] : []),
+    ...(mail ? [announceToClient(order, { template: 'order_cancelled' }, now)] : []),
   ];
   return { cancelled: { ...cancelled, version: order.version + 1 }, writes };
 };

@@ -1,7 +1,7 @@
 import { changeJob, createJob, jobsOfOrder } from '#functions/platform/data/job.ts';
 import { changeOrderAs } from '#functions/platform/data/order-history.ts';
-import { announce } from '#functions/platform/data/outbox.ts';
 import type { Write } from '#functions/platform/data/write.ts';
+import { announceToClient } from '#functions/platform/mail/announce-to-client.ts';
 import { jobsOfNewOrder, standingJobs } from '#shared/jobs/jobs-of-order.ts';
 import type { Order } from '#shared/orders/order.ts';
 import { CLIENT } from '#shared/orders/order-history.ts';
@@ -21,12 +21,11 @@ const jobWrites = async (before: Order, placed: Order): Promise<Write[]> => {
 export const placing = async (before: Order, placed: Order, now: Date): Promise<Write[]> => [
   ...changeOrderAs(before, placed, { by: CLIENT, action: 'submit' }, now),
   ...(await jobWrites(before, placed)),
-  announce(
+  announceToClient(
+    placed,
     {
-      _id: `order_received#${placed._id}${before.restated_at ? `#${before.restated_at}` : ''}`,
       template: 'order_received',
-      about: placed._id,
-      language: placed.reading_language,
+      of: `${placed._id}${before.restated_at ? `#${before.restated_at}` : ''}`,
     },
     now,
   ),

@@ -1,9 +1,9 @@
 import { callForAttention } from '#functions/platform/data/attention.ts';
 import { changeOrder } from '#functions/platform/data/order.ts';
 import { changeOrderAs } from '#functions/platform/data/order-history.ts';
-import { announce } from '#functions/platform/data/outbox.ts';
 import { changeAttempt } from '#functions/platform/data/payment-attempt.ts';
 import { save, type Write } from '#functions/platform/data/write.ts';
+import { announceToClient } from '#functions/platform/mail/announce-to-client.ts';
 import { promiseCreditNote } from '#functions/platform/payments/promise-documents.ts';
 import { jobWrites } from '#functions/platform/payments/record-capture.ts';
 import type { Order } from '#shared/orders/order.ts';
@@ -27,13 +27,8 @@ const withReturn = (attempt: PaymentAttempt, refundId: string, now: Date): Payme
 const paperWrites = (order: Order, attempt: PaymentAttempt, refundId: string, now: Date): Write[] => {
   const { amount = 0, is_mailed = true } = attempt.refund ?? {};
   if (amount > 0) return [promiseCreditNote(order, attempt, { movement: refundId, amount, is_mailed }, now)];
-  const mail = {
-    _id: `order_refunded#${attempt.merchant_transaction_id}`,
-    template: 'order_refunded' as const,
-    about: order._id,
-    language: order.reading_language,
-  };
-  return is_mailed ? [announce(mail, now)] : [];
+  const mail = { template: 'order_refunded' as const, of: attempt.merchant_transaction_id };
+  return is_mailed ? [announceToClient(order, mail, now)] : [];
 };
 
 /** What was said about it: why the law demands it, or that the client cancelled. */

@@ -1,9 +1,9 @@
 import { callForAttention } from '#functions/platform/data/attention.ts';
 import { changeOrder } from '#functions/platform/data/order.ts';
-import { announce } from '#functions/platform/data/outbox.ts';
 import { changeAttempt, getAttempt } from '#functions/platform/data/payment-attempt.ts';
 import { save, type Write } from '#functions/platform/data/write.ts';
 import { logger } from '#functions/platform/logger.ts';
+import { announceToClient } from '#functions/platform/mail/announce-to-client.ts';
 import { followUp } from '#functions/platform/payments/provider-payment.ts';
 import type { AirportId } from '#shared/catalogue/airport.ts';
 import type { Cents } from '#shared/money.ts';
@@ -18,16 +18,8 @@ import { followUpId } from '#shared/payments/transaction-id.ts';
 /** The reversal had been done before: an earlier answer was lost. */
 const DONE_ALREADY = '700.300.300';
 
-const releasedMail = (order: Order, attempt: PaymentAttempt, now: Date): Write =>
-  announce(
-    {
-      _id: `hold_released#${attempt.merchant_transaction_id}`,
-      template: 'hold_released',
-      about: order._id,
-      language: order.reading_language,
-    },
-    now,
-  );
+const releasedMail = (order: Order, { merchant_transaction_id: of }: PaymentAttempt, now: Date): Write =>
+  announceToClient(order, { template: 'hold_released', of }, now);
 
 /**
  * Takes the hold off its order before the provider is told: from here on nobody can place an order on it. A placed

@@ -1,9 +1,9 @@
 import { callForAttention } from '#functions/platform/data/attention.ts';
 import { changeOrder } from '#functions/platform/data/order.ts';
 import { changeOrderAs } from '#functions/platform/data/order-history.ts';
-import { announce } from '#functions/platform/data/outbox.ts';
 import { changeAttempt } from '#functions/platform/data/payment-attempt.ts';
 import { save, type Write } from '#functions/platform/data/write.ts';
+import { announceToClient } from '#functions/platform/mail/announce-to-client.ts';
 import { placing } from '#functions/platform/orders/placing.ts';
 import { promiseInvoice } from '#functions/platform/payments/promise-documents.ts';
 import type { Order } from '#shared/orders/order.ts';
@@ -24,16 +24,8 @@ const orderWrites = async (
     : [changeOrder(before, order)];
 };
 
-const payAgainMail = (order: Order, attempt: PaymentAttempt, now: Date): Write =>
-  announce(
-    {
-      _id: `payment_link#${attempt.merchant_transaction_id}`,
-      template: 'payment_link',
-      about: order._id,
-      language: order.reading_language,
-    },
-    now,
-  );
+const payAgainMail = (order: Order, { merchant_transaction_id: of }: PaymentAttempt, now: Date): Write =>
+  announceToClient(order, { template: 'payment_link', of }, now);
 
 /** What a charge at once, without a hold before it, brings about: its invoice, or a question when it is a second. */
 const chargedWrites = (before: PaymentAttempt, order: Order, settled: Settlement, now: Date): Write[] => {
