@@ -1,5 +1,5 @@
 import { makeDocument } from '#functions/invoice-issuer/make-document.ts';
-import { callForAttention, changeAttention, getAttention } from '#functions/platform/data/attention.ts';
+import { callForAttention, getAttention, settleByItself } from '#functions/platform/data/attention.ts';
 import { changeIssue, getIssue } from '#functions/platform/data/issue.ts';
 import { getOrder } from '#functions/platform/data/order.ts';
 import { announce } from '#functions/platform/data/outbox.ts';
@@ -48,14 +48,8 @@ const noteFailure = async (issue: Issue, failure: string, now: Date): Promise<vo
       ? []
       : [
           callForAttention(
-            {
-              _id: heldId(issue),
-              order_id: issue.order_id,
-              airport: order?.airport ?? 1,
-              kind: 'invoice_held',
-              amount: issue.amount,
-              detail: failure,
-            },
+            { _id: issue.order_id, airport: order?.airport },
+            { _id: heldId(issue), kind: 'invoice_held', amount: issue.amount, detail: failure },
             now,
           ),
         ]),
@@ -75,12 +69,10 @@ const mailWrites = ({ is_mailed, kind, _id, ...issue }: Issue, now: Date): Write
 };
 
 const finish = async (issue: Issue, now: Date): Promise<void> => {
-  const held = await getAttention(heldId(issue));
-  const settled = held && !held.done_at && changeAttention(held, { ...held, done_at: now.toISOString() });
   await save(
     changeIssue(issue, { ...issue, state: 'done', leased_until: undefined, failure: undefined }),
     ...mailWrites(issue, now),
-    ...(settled ? [settled] : []),
+    ...(await settleByItself(heldId(issue), now)),
   );
 };
 

@@ -39,13 +39,7 @@ const giveUp = (order: Order, attempt: PaymentAttempt, now: Date): Promise<void>
 const warnOfOldHold = async (order: Order, attempt: PaymentAttempt, now: Date): Promise<void> => {
   const _id = `hold_old#${attempt.merchant_transaction_id}`;
   if (await getAttention(_id)) return;
-  const { amount } = attempt;
-  await save(
-    callForAttention(
-      { _id, order_id: order._id, airport: order.airport ?? 1, kind: 'hold_old', amount },
-      now,
-    ),
-  );
+  await save(callForAttention(order, { _id, kind: 'hold_old', amount: attempt.amount }, now));
 };
 
 const reconcile = async (order: Order, attempt: PaymentAttempt, now: Date): Promise<void> => {

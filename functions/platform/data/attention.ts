@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { ATTENTION_OPEN, attentionKey } from '#functions/platform/data/keys.ts';
 import { readIndex, readItem } from '#functions/platform/data/read.ts';
 import { change, create, type Write } from '#functions/platform/data/write.ts';
+import type { Order } from '#shared/orders/order.ts';
 import { type Attention, attention } from '#shared/payments/attention.ts';
 
 const toItem = (stored: Attention) => ({
@@ -9,9 +10,18 @@ const toItem = (stored: Attention) => ({
   ...(!stored.done_at && { owner_pk: ATTENTION_OPEN, owner_sk: `${stored.since}#${stored._id}` }),
 });
 
-/** Calls for a person; belongs into the transaction of what happened. */
-export const callForAttention = (what: Omit<Attention, 'since' | 'version'>, now: Date): Write =>
-  create(attentionKey(what._id), toItem({ ...what, since: now.toISOString(), version: 1 }));
+type Matter = Pick<Attention, '_id' | 'kind' | 'amount' | 'detail'>;
+
+/** Calls for a person about an order; belongs into the transaction of what happened. */
+export const callForAttention = (
+  { _id: order_id, airport = 1 }: Pick<Order, '_id' | 'airport'>,
+  matter: Matter,
+  now: Date,
+): Write =>
+  create(
+    attentionKey(matter._id),
+    toItem({ ...matter, order_id, airport, since: now.toISOString(), version: 1 }),
+  );
 
 export const getAttention = async (id: string): Promise<Attention | undefined> => {
   const item = await readItem(attentionKey(id));
@@ -20,6 +30,14 @@ export const getAttention = async (id: string): Promise<Attention | undefined> =
 
 export const changeAttention = (before: Attention, after: Attention): Write =>
   change(attentionKey(before._id), toItem(before), toItem(after));
+
+/** The write by which a matter settles itself; none when there is no such matter, or none that is open. */
+export const settleByItself = async (id: string, now: Date): Promise<Write[]> => {
+  const matter = await getAttention(id);
+  return matter && !matter.done_at
+    ? [changeAttention(matter, { ...matter, done_at: now.toISOString() })]
+    : [];
+};
 
 /** What nobody has dealt with yet, the oldest first. */
 export const openAttention = async (): Promise<Attention[]> =>

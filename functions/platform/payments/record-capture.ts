@@ -77,6 +77,33 @@ export const recordCapture = async (
   );
 };
 
+/** A confirmed order goes back to the office, which is told why. */
+const takingBack = async (
+  order: Order,
+  attempt: PaymentAttempt,
+  detail: string | undefined,
+  now: Date,
+): Promise<Write[]> => [
+  ...changeOrderAs(
+    order,
+    changed(order, 'capture_failed', now),
+    { by: SYSTEM, action: 'capture_failed', note: detail },
+    now,
+  ),
+  ...(await jobWrites(order, 'new')),
+  callForAttention(
+    order,
+    {
+      // Named by its capture: the next one that fails is another matter.
+      _id: `capture_failed#${attempt.merchant_transaction_id}#${attempt.version}`,
+      kind: 'capture_failed',
+      amount: attempt.amount,
+      detail,
+    },
+    now,
+  ),
+];
+
 /** Nothing was captured after all: the hold stands, and a confirmed order goes back to the office. */
 export const recordFailedCapture = async (
   order: Order,
@@ -95,30 +122,6 @@ export const recordFailedCapture = async (
       confirmed_by: undefined,
       captured_amount: undefined,
     }),
-    ...(isConfirmed
-      ? changeOrderAs(
-          order,
-          changed(order, 'capture_failed', now),
-          { by: SYSTEM, action: 'capture_failed', note: detail },
-          now,
-        )
-      : []),
-    ...(isConfirmed ? await jobWrites(order, 'new') : []),
-    ...(isConfirmed
-      ? [
-          callForAttention(
-            {
-              // Named by its capture: the next one that fails is another matter.
-              _id: `capture_failed#${attempt.merchant_transaction_id}#${attempt.version}`,
-              order_id: order._id,
-              airport: order.airport ?? 1,
-              kind: 'capture_failed',
-              amount: attempt.amount,
-              detail,
-            },
-            now,
-          ),
-        ]
-      : []),
+    ...(isConfirmed ? await takingBack(order, attempt, detail, now) : []),
   );
 };

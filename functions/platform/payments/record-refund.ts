@@ -80,10 +80,9 @@ export const recordFailedRefund = async (
       refund: undefined,
     }),
     callForAttention(
+      order,
       {
         _id: `refund_failed#${attempt.merchant_transaction_id}#${attempt.version}`,
-        order_id: order._id,
-        airport: order.airport ?? 1,
         kind: 'refund_failed',
         amount: attempt.refund?.amount,
         detail,

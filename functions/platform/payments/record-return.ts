@@ -34,16 +34,7 @@ export const recordReturn = async (
       now,
     ),
     changeAttempt(attempt, { ...attempt, returns: [...(attempt.returns ?? []), back] }),
-    callForAttention(
-      {
-        _id: `returned#${movement}`,
-        order_id: order._id,
-        airport: order.airport ?? 1,
-        kind,
-        amount: back.amount,
-      },
-      now,
-    ),
+    callForAttention(order, { _id: `returned#${movement}`, kind, amount: back.amount }, now),
     ...(credited > 0
       ? [promiseCreditNote(order, attempt, { movement, amount: credited, is_mailed: false }, now)]
       : []),

@@ -5,7 +5,6 @@ import { save, type Write } from '#functions/platform/data/write.ts';
 import { logger } from '#functions/platform/logger.ts';
 import { announceToClient } from '#functions/platform/mail/announce-to-client.ts';
 import { followUp } from '#functions/platform/payments/provider-payment.ts';
-import type { AirportId } from '#shared/catalogue/airport.ts';
 import type { Cents } from '#shared/money.ts';
 import type { Order } from '#shared/orders/order.ts';
 import { transitionAttempt } from '#shared/payments/attempt-transitions.ts';
@@ -42,17 +41,11 @@ const reserve = async (order: Order, attempt: PaymentAttempt, isTold: boolean, n
   };
 };
 
-const releaseFailed = (
-  airport: AirportId | undefined,
-  attempt: PaymentAttempt,
-  detail: string,
-  now: Date,
-): Write =>
+const releaseFailed = (order: Order, attempt: PaymentAttempt, detail: string, now: Date): Write =>
   callForAttention(
+    order,
     {
       _id: `release_failed#${attempt.merchant_transaction_id}`,
-      order_id: attempt.order_id,
-      airport: airport ?? 1,
       kind: 'release_failed',
       amount: attempt.amount,
       detail,
@@ -60,7 +53,7 @@ const releaseFailed = (
     now,
   );
 
-const reverse = async (airport: AirportId | undefined, attempt: PaymentAttempt, now: Date): Promise<void> => {
+const reverse = async (order: Order, attempt: PaymentAttempt, now: Date): Promise<void> => {
   const answer = await followUp(attempt.payment_id ?? '', {
     paymentType: 'RV',
     amount: attempt.amount,
@@ -78,7 +71,7 @@ const reverse = async (airport: AirportId | undefined, attempt: PaymentAttempt, 
   }
   await save(
     changeAttempt(attempt, { ...attempt, state: transitionAttempt(attempt.state, 'release_done') }),
-    ...(isGivenBack ? [] : [releaseFailed(airport, attempt, answerText(answer), now)]),
+    ...(isGivenBack ? [] : [releaseFailed(order, attempt, answerText(answer), now)]),
   );
 };
 
@@ -93,11 +86,11 @@ export const releaseAttempt = async (
   { mail, now }: { mail: boolean; now: Date },
 ): Promise<Order> => {
   if (attempt.state === 'releasing') {
-    await reverse(order.airport, attempt, now);
+    await reverse(order, attempt, now);
     return order;
   }
   const reserved = await reserve(order, attempt, mail, now);
-  await reverse(order.airport, reserved.attempt, now);
+  await reverse(order, reserved.attempt, now);
   return reserved.order;
 };
 

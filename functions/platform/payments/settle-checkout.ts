@@ -34,10 +34,9 @@ const chargedWrites = (before: PaymentAttempt, order: Order, settled: Settlement
   if (settled.order) return [promiseInvoice(order, attempt, true, now)];
   return [
     callForAttention(
+      order,
       {
         _id: `charged_twice#${attempt.merchant_transaction_id}`,
-        order_id: order._id,
-        airport: order.airport ?? 1,
         kind: 'charged_twice',
         amount: attempt.amount,
       },
