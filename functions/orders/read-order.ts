@@ -1,5 +1,5 @@
 import { relationalAnswer } from '#functions/orders/office-answer.ts';
-import { openAttention } from '#functions/platform/data/attention.ts';
+import { openAttentionOf } from '#functions/platform/data/attention.ts';
 import { readCatalogue } from '#functions/platform/data/catalogue.ts';
 import { jobsOfOrder } from '#functions/platform/data/job.ts';
 import { historyOf } from '#functions/platform/data/order-history.ts';
@@ -35,19 +35,19 @@ export const readOrder = async ({
   now,
 }: Request<Key, OrderDeskApi[Key]>): Promise<OrderDetails> => {
   const order = await loadOfficeOrder(params.id, caller, now);
-  const [{ languages }, jobs, payments, mails, history, open] = await Promise.all([
+  const [{ languages }, jobs, payments, mails, history, attention] = await Promise.all([
     readCatalogue(),
     jobsOfOrder(order._id),
     attemptsOfOrder(order._id),
     announcementsAbout(order._id),
     historyOf(order._id),
-    openAttention(),
+    openAttentionOf(order._id),
   ]);
   return {
     ...relationalAnswer(order, jobs, { lang: params.lang, languages }),
     payments: payments.map(attemptAnswer),
     mails: mails.map(mailAnswer),
     history,
-    attention: open.filter(({ order_id }) => order_id === order._id),
+    attention,
   };
 };

@@ -1,14 +1,19 @@
 import * as z from 'zod/mini';
-import { ATTENTION_OPEN, attentionKey } from '#functions/platform/data/keys.ts';
+import { ATTENTION_OPEN, attentionKey, attentionOf } from '#functions/platform/data/keys.ts';
 import { readIndex, readItem } from '#functions/platform/data/read.ts';
 import { change, create, type Write } from '#functions/platform/data/write.ts';
 import type { Order } from '#shared/orders/order.ts';
 import { type Attention, attention } from '#shared/payments/attention.ts';
 
-const toItem = (stored: Attention) => ({
-  ...stored,
-  ...(!stored.done_at && { owner_pk: ATTENTION_OPEN, owner_sk: `${stored.since}#${stored._id}` }),
+const indexesOf = ({ _id, order_id, since }: Attention) => ({
+  owner_pk: ATTENTION_OPEN,
+  owner_sk: `${since}#${_id}`,
+  search_pk: attentionOf(order_id),
+  search_sk: `${since}#${_id}`,
 });
+
+/** Only open matters are listed. */
+const toItem = (stored: Attention) => ({ ...stored, ...(!stored.done_at && indexesOf(stored)) });
 
 type Matter = Pick<Attention, '_id' | 'kind' | 'amount' | 'detail'>;
 
@@ -42,3 +47,7 @@ export const settleByItself = async (id: string, now: Date): Promise<Write[]> =>
 /** What nobody has dealt with yet, the oldest first. */
 export const openAttention = async (): Promise<Attention[]> =>
   z.parse(z.array(attention), await readIndex('owner', ATTENTION_OPEN));
+
+/** The same of one order. */
+export const openAttentionOf = async (orderId: string): Promise<Attention[]> =>
+  z.parse(z.array(attention), await readIndex('search', attentionOf(orderId)));

@@ -13,7 +13,8 @@ import { EDITS_COUNTER } from '#functions/platform/data/table-shape.ts';
  * | orders of an email address                 | search | ORDERS-OF#address               | created at          |
  * | a customer's orders                        | owner  | CUSTOMER#user                   | created at          |
  * | payments whose outcome is open             | owner  | UNSETTLED                       | due at              |
- * | what about money needs a person            | owner  | ATTENTION-OPEN                  | since               |
+ * | what about money needs a person            | owner  | ATTENTION-OPEN                  | since#id            |
+ * | the same, of one order                     | search | ATTENTION-OF#order              | since#id            |
  * | an invoice or credit note                  | table  | INVOICE#id                      | INVOICE             |
  * | the invoices of an order                   | owner  | ORDER-INVOICES#order            | issued at#number    |
  * | the invoice of a number                    | table  | INVOICE-NUMBER#number           | NUMBER              |
@@ -78,6 +79,7 @@ export const OUTBOX_OPEN = 'OUTBOX-OPEN';
 export const mailsAbout = (id: string): string => `MAILS-ABOUT#${id}`;
 export const ISSUES_OPEN = 'ISSUES-OPEN';
 export const ATTENTION_OPEN = 'ATTENTION-OPEN';
+export const attentionOf = (orderId: string): string => `ATTENTION-OF#${orderId}`;
 export const attentionKey = (id: string): Key => ({ PK: `ATTENTION#${id}`, SK: 'ATTENTION' });
 export const invoiceKey = (id: string): Key => ({ PK: `INVOICE#${id}`, SK: 'INVOICE' });
 export const invoiceNumberKey = (number: string): Key => ({ PK: `INVOICE-NUMBER#${number}`, SK: 'NUMBER' });
