@@ -12,6 +12,7 @@ import { settleRefund } from '#functions/platform/payments/settle-refund.ts';
 import type { Order } from '#shared/orders/order.ts';
 import { SYSTEM } from '#shared/orders/order-history.ts';
 import { transitionOrder } from '#shared/orders/order-status.ts';
+import { oldHoldId } from '#shared/payments/attention.ts';
 import type { PaymentAttempt } from '#shared/payments/payment-attempt.ts';
 import { decideReconciliation, isHoldOld } from '#shared/payments/reconciliation.ts';
 
@@ -37,7 +38,7 @@ const giveUp = (order: Order, attempt: PaymentAttempt, now: Date): Promise<void>
 
 /** Says so once, however often the schedule comes by. */
 const warnOfOldHold = async (order: Order, attempt: PaymentAttempt, now: Date): Promise<void> => {
-  const _id = `hold_old#${attempt.merchant_transaction_id}`;
+  const _id = oldHoldId(attempt);
   if (await getAttention(_id)) return;
   await save(callForAttention(order, { _id, kind: 'hold_old', amount: attempt.amount }, now));
 };

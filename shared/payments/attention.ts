@@ -36,3 +36,10 @@ export const attention = z.object({
   version: z.int(),
 });
 export type Attention = z.infer<typeof attention>;
+
+/** The id of the warning that the bank will soon drop a payment's hold. */
+export const oldHoldId = ({
+  merchant_transaction_id,
+}: {
+  readonly merchant_transaction_id: string;
+}): string => `hold_old#${merchant_transaction_id}`;

@@ -1,4 +1,4 @@
-import { callForAttention } from '#functions/platform/data/attention.ts';
+import { callForAttention, settleByItself } from '#functions/platform/data/attention.ts';
 import { changeJob, jobsOfOrder } from '#functions/platform/data/job.ts';
 import { changeOrderAs, type Happening } from '#functions/platform/data/order-history.ts';
 import { changeAttempt } from '#functions/platform/data/payment-attempt.ts';
@@ -9,6 +9,7 @@ import type { Order } from '#shared/orders/order.ts';
 import { SYSTEM } from '#shared/orders/order-history.ts';
 import { type OrderAction, transitionOrder } from '#shared/orders/order-status.ts';
 import { transitionAttempt } from '#shared/payments/attempt-transitions.ts';
+import { oldHoldId } from '#shared/payments/attention.ts';
 import type { PaymentAttempt } from '#shared/payments/payment-attempt.ts';
 
 type JobStatus = (typeof JOB_STATUSES)[number];
@@ -46,6 +47,7 @@ export const recordPendingCapture = async (
       capture_id: captureId,
     }),
     ...(await jobWrites(order, 'active')),
+    ...(await settleByItself(oldHoldId(attempt), now)),
   );
 };
 
@@ -73,6 +75,7 @@ export const recordCapture = async (
       paid_at,
     }),
     ...(await jobWrites(order, 'active')),
+    ...(await settleByItself(oldHoldId(attempt), now)),
     promiseInvoice(order, attempt, isTold, now),
   );
 };

@@ -1,4 +1,4 @@
-import { callForAttention } from '#functions/platform/data/attention.ts';
+import { callForAttention, settleByItself } from '#functions/platform/data/attention.ts';
 import { changeOrder } from '#functions/platform/data/order.ts';
 import { changeAttempt, getAttempt } from '#functions/platform/data/payment-attempt.ts';
 import { save, type Write } from '#functions/platform/data/write.ts';
@@ -8,6 +8,7 @@ import { followUp } from '#functions/platform/payments/provider-payment.ts';
 import type { Cents } from '#shared/money.ts';
 import type { Order } from '#shared/orders/order.ts';
 import { transitionAttempt } from '#shared/payments/attempt-transitions.ts';
+import { oldHoldId } from '#shared/payments/attention.ts';
 import type { PaymentAttempt } from '#shared/payments/payment-attempt.ts';
 import { groupOfResult } from '#shared/payments/result-code.ts';
 import { answerText } from '#shared/payments/settle-attempt.ts';
@@ -71,6 +72,7 @@ const reverse = async (order: Order, attempt: PaymentAttempt, now: Date): Promis
   }
   await save(
     changeAttempt(attempt, { ...attempt, state: transitionAttempt(attempt.state, 'release_done') }),
+    ...(await settleByItself(oldHoldId(attempt), now)),
     ...(isGivenBack ? [] : [releaseFailed(order, attempt, answerText(answer), now)]),
   );
 };

@@ -34,6 +34,10 @@ const attention = async () =>
   }[];
 const attentionOf = async (order: string) =>
   (await attention()).filter((row) => row.order === order).map(({ kind }) => kind);
+const attentionInDetailsOf = async (order: string) => {
+  const { attention } = ok(await admin.get(`/api/orders/${order}/en`)) as { attention: { kind: string }[] };
+  return attention.map(({ kind }) => kind);
+};
 
 const keyOf = (order: string) => ({ PK: `ORDER#${order}`, SK: 'ORDER' });
 const attemptKey = (order: string, attempt = 1) => ({
@@ -381,6 +385,23 @@ describe('the reconciler', () => {
     await reconcile(id);
     await reconcile(id);
     expect(await attentionOf(id)).toEqual(['hold_old']);
+  });
+
+  it('takes its warning of an old hold back once the order is confirmed, or the hold given back', async () => {
+    const [confirmed, released] = [await bookAndPay(stack, visitor()), await bookAndPay(stack, visitor())];
+    for (const { id } of [confirmed, released]) {
+      await table.set(attemptKey(id), 'authorized_at', ago(121 * HOUR_MS));
+      await reconcile(id);
+      expect(await attentionOf(id)).toEqual(['hold_old']);
+      expect(await attentionInDetailsOf(id)).toEqual(['hold_old']);
+    }
+    ok(await capture(confirmed.id));
+    expect(await attentionOf(confirmed.id)).toEqual([]);
+    expect(await attentionInDetailsOf(confirmed.id)).toEqual([]);
+    await table.set(keyOf(released.id), 'status', 'cancelled');
+    await table.set(keyOf(released.id), 'updated_at', ago(48 * HOUR_MS + MINUTE_MS));
+    await reconcile(released.id);
+    expect(await attentionOf(released.id)).toEqual([]);
   });
 });
 
