@@ -1,11 +1,12 @@
-import { changeOrder, getOrder } from '#functions/platform/data/order.ts';
-import { changeAttempt, getAttempt } from '#functions/platform/data/payment-attempt.ts';
-import { againWhenChanged, save } from '#functions/platform/data/write.ts';
+import { orUnknown, sendOnce, unknownOutcome } from '#functions/payments/ask-once.ts';
+import { loadPayment, recordOnce } from '#functions/payments/reserved-payment.ts';
+import { changeOrder } from '#functions/platform/data/order.ts';
+import { changeAttempt } from '#functions/platform/data/payment-attempt.ts';
+import { save } from '#functions/platform/data/write.ts';
 import type { Request } from '#functions/platform/http/api-group.ts';
 import type { Caller } from '#functions/platform/http/caller.ts';
 import { loadOfficeOrder, type NamedOrder } from '#functions/platform/http/office-order.ts';
 import { giveBackRest } from '#functions/platform/payments/give-back-rest.ts';
-import { ProviderUnreachable } from '#functions/platform/payments/provider-connection.ts';
 import { followUp } from '#functions/platform/payments/provider-payment.ts';
 import {
   recordCapture,
@@ -44,8 +45,7 @@ const load = async (
       'The price was raised, and its client has not paid the new one yet.',
     );
   }
-  const attempt = order.payment && (await getAttempt(order._id, order.payment.attempt));
-  if (!attempt?.payment_id) throw new Error(`order ${order._id} is authorised without a payment`);
+  const attempt = await loadPayment(order);
   if (attempt.state === 'releasing' || attempt.state === 'released') {
     throw new DomainError('payment_failed', 'The sum is not held on the card any more.');
   }
@@ -86,43 +86,24 @@ const reserve = async (
 /** The capture is done already: an earlier answer was lost. */
 const DONE_ALREADY = '700.300.300';
 
-/** Captures at the provider. It has no idempotency key: after a lost answer it is asked before anything else. */
+const sendCapture = async (attempt: PaymentAttempt): Promise<ProviderPayment> => {
+  const answer = await followUp(attempt.payment_id ?? '', {
+    paymentType: 'CP',
+    amount: attempt.captured_amount ?? attempt.amount,
+    merchantTransactionId: followUpId(attempt, 'CP'),
+  });
+  return answer.result_code === DONE_ALREADY ? ((await askAboutCapture(attempt)) ?? answer) : answer;
+};
+
+/** Captures at the provider; what was begun before is asked about before anything is sent. */
 const captureOnce = async (attempt: PaymentAttempt, wasReserved: boolean): Promise<ProviderPayment> => {
   const before = wasReserved ? await askAboutCapture(attempt) : undefined;
   if (before && ['success', 'pending'].includes(groupOfResult(before.result_code))) return before;
-  try {
-    const answer = await followUp(attempt.payment_id ?? '', {
-      paymentType: 'CP',
-      amount: attempt.captured_amount ?? attempt.amount,
-      merchantTransactionId: followUpId(attempt, 'CP'),
-    });
-    return answer.result_code === DONE_ALREADY ? ((await askAboutCapture(attempt)) ?? answer) : answer;
-  } catch (error) {
-    const found = error instanceof ProviderUnreachable ? await askAboutCapture(attempt) : undefined;
-    if (!found) throw error;
-    return found;
-  }
+  return sendOnce(
+    () => sendCapture(attempt),
+    () => askAboutCapture(attempt),
+  );
 };
-
-const unknown = (): DomainError =>
-  new DomainError('payment_unknown', 'The payment provider did not answer. We are checking.');
-
-/**
- * Records what came of a capture that this request has reserved. The provider's notice may have brought the same
- * news first; then it is recorded already.
- */
-const recordOnce = (
-  reserved: PaymentAttempt,
-  record: (order: Order, attempt: PaymentAttempt) => Promise<void>,
-  now: Date,
-): Promise<void> =>
-  againWhenChanged(async () => {
-    // In this order: an attempt that is still being captured after the order was read proves that the order read is
-    // the one before the news; should they come now, the versions tell.
-    const order = await getOrder(reserved.order_id, now);
-    const attempt = await getAttempt(reserved.order_id, reserved.attempt);
-    if (order && attempt?.state === 'capturing') await record(order, attempt);
-  });
 
 /**
  * Confirms an order: captures its price, once, whatever is clicked or lost on the way; what is held beyond it is given
@@ -138,9 +119,7 @@ export const capturePayment = async ({ body, caller, now }: Capture) => {
     { mail: body.send_mail ?? true, by: actorOf(caller.user) },
     now,
   );
-  const answer = await captureOnce(reserved, attempt.state === 'capturing').catch((error: unknown) => {
-    throw error instanceof ProviderUnreachable ? unknown() : error;
-  });
+  const answer = await captureOnce(reserved, attempt.state === 'capturing').catch(orUnknown);
   const { payment_id } = answer;
   const number = orderNumber(order._id, order.airport ?? 1);
   switch (groupOfResult(answer.result_code)) {
@@ -153,7 +132,7 @@ export const capturePayment = async ({ body, caller, now }: Capture) => {
       return { message: `Order ${number} is confirmed; the payment is on its way.` };
     case 'review':
     case 'communication':
-      throw unknown();
+      throw unknownOutcome();
     default:
       await recordOnce(reserved, (...both) => recordFailedCapture(...both, answerText(answer), now), now);
       throw new DomainError('payment_failed', answerText(answer));

@@ -1,11 +1,12 @@
+import { orUnknown, sendOnce, unknownOutcome } from '#functions/payments/ask-once.ts';
+import { loadPayment, recordOnce } from '#functions/payments/reserved-payment.ts';
 import { readCatalogue } from '#functions/platform/data/catalogue.ts';
-import { changeOrder, getOrder } from '#functions/platform/data/order.ts';
-import { changeAttempt, getAttempt } from '#functions/platform/data/payment-attempt.ts';
-import { againWhenChanged, save } from '#functions/platform/data/write.ts';
+import { changeOrder } from '#functions/platform/data/order.ts';
+import { changeAttempt } from '#functions/platform/data/payment-attempt.ts';
+import { save } from '#functions/platform/data/write.ts';
 import type { Request } from '#functions/platform/http/api-group.ts';
 import type { Caller } from '#functions/platform/http/caller.ts';
 import { loadOfficeOrder, type NamedOrder } from '#functions/platform/http/office-order.ts';
-import { ProviderUnreachable } from '#functions/platform/payments/provider-connection.ts';
 import { recordFailedRefund, recordRefund } from '#functions/platform/payments/record-refund.ts';
 import { askAboutRefund, sendRefund } from '#functions/platform/payments/settle-refund.ts';
 import { numberSetting } from '#shared/catalogue/catalogue.ts';
@@ -38,8 +39,7 @@ const load = async (named: NamedOrder, caller: Caller, now: Date): Promise<Both>
   const order = await loadOfficeOrder(named, caller, now);
   // Throws for every order that cannot be refunded, paid or not.
   transitionOrder(order, 'refund');
-  const attempt = order.payment && (await getAttempt(order._id, order.payment.attempt));
-  if (!attempt?.payment_id) throw new Error(`order ${order._id} is paid without a payment`);
+  const attempt = await loadPayment(order);
   if (isRefundRunning(attempt, now)) throw running();
   if (attempt.state !== 'done' && attempt.state !== 'refunding') {
     throw new DomainError('changed_meanwhile', 'This order has just been refunded. Please look again.');
@@ -91,43 +91,23 @@ const nothingToSend = (attempt: PaymentAttempt): ProviderPayment => ({
   card: undefined,
 });
 
-/** The provider has no idempotency key: after a lost answer it is asked before anything is sent. */
+/** What was begun before is asked about before anything is sent. */
 const refundOnce = async (reserved: PaymentAttempt, wasReserved: boolean): Promise<ProviderPayment> => {
   if (reserved.refund?.amount === 0) return nothingToSend(reserved);
   const before = wasReserved ? await askAboutRefund(reserved) : undefined;
   if (before && !['declined', 'workflow'].includes(groupOfResult(before.result_code))) return before;
-  try {
-    return await sendRefund(reserved);
-  } catch (error) {
-    const found = error instanceof ProviderUnreachable ? await askAboutRefund(reserved) : undefined;
-    if (!found) throw error;
-    return found;
-  }
+  return sendOnce(
+    () => sendRefund(reserved),
+    () => askAboutRefund(reserved),
+  );
 };
-
-const unknown = (): DomainError =>
-  new DomainError('payment_unknown', 'The payment provider did not answer. We are checking.');
-
-/** As for a capture: the provider's notice, or the reconciler, may have recorded the same news first. */
-const recordOnce = (
-  reserved: PaymentAttempt,
-  record: (order: Order, attempt: PaymentAttempt) => Promise<void>,
-  now: Date,
-): Promise<void> =>
-  againWhenChanged(async () => {
-    const order = await getOrder(reserved.order_id, now);
-    const attempt = await getAttempt(reserved.order_id, reserved.attempt);
-    if (order && attempt?.state === 'refunding') await record(order, attempt);
-  });
 
 const refund = async (named: NamedOrder, asked: Asked, { caller, now }: { caller: Caller; now: Date }) => {
   const both = await load(named, caller, now);
   await refuseLate(both, asked, now);
   const { order, attempt } = both;
   const reserved = await reserve(both, asked, caller, now);
-  const answer = await refundOnce(reserved, attempt.state === 'refunding').catch((error: unknown) => {
-    throw error instanceof ProviderUnreachable ? unknown() : error;
-  });
+  const answer = await refundOnce(reserved, attempt.state === 'refunding').catch(orUnknown);
   const number = orderNumber(order._id, order.airport ?? 1);
   switch (groupOfResult(answer.result_code)) {
     case 'success': {
@@ -139,7 +119,7 @@ const refund = async (named: NamedOrder, asked: Asked, { caller, now }: { caller
       return { message: `The refund of order ${number} is on its way.` };
     case 'review':
     case 'communication':
-      throw unknown();
+      throw unknownOutcome();
     default:
       await recordOnce(
         reserved,

@@ -1,0 +1,29 @@
+import { ProviderUnreachable } from '#functions/platform/payments/provider-connection.ts';
+import { DomainError } from '#shared/domain-error.ts';
+import type { ProviderPayment } from '#shared/payments/settle-attempt.ts';
+
+/** Nobody can say what became of it: the reconciler asks again. */
+export const unknownOutcome = (): DomainError =>
+  new DomainError('payment_unknown', 'The payment provider did not answer. We are checking.');
+
+/** @throws DomainError `payment_unknown` in place of ProviderUnreachable */
+export const orUnknown = (error: unknown): never => {
+  throw error instanceof ProviderUnreachable ? unknownOutcome() : error;
+};
+
+/**
+ * Asks the provider to move money. It has no idempotency key: after a lost answer it is asked what became of that.
+ * @throws ProviderUnreachable
+ */
+export const sendOnce = async (
+  send: () => Promise<ProviderPayment>,
+  ask: () => Promise<ProviderPayment | undefined>,
+): Promise<ProviderPayment> => {
+  try {
+    return await send();
+  } catch (error) {
+    const found = error instanceof ProviderUnreachable ? await ask() : undefined;
+    if (!found) throw error;
+    return found;
+  }
+};
