@@ -16,6 +16,10 @@ export const PRICE_CODES = [
 ] as const;
 export type PriceCode = (typeof PRICE_CODES)[number];
 
+/** What a line of a price may be for. */
+export const PRICE_LINE_CODES = [...PRICE_CODES, 'location', 'language', 'extra'] as const;
+export type PriceLineCode = (typeof PRICE_LINE_CODES)[number];
+
 /** One price as it is stored: gross, in cents. */
 export const price = z.object({
   code: z.enum(PRICE_CODES),

@@ -6,7 +6,7 @@ import { euroAmount } from '#shared/money.ts';
 import { groupFields } from '#shared/orders/group-fields.ts';
 import { historyEntry } from '#shared/orders/order-history.ts';
 import { orderAnswer } from '#shared/orders/orders-api.ts';
-import { ATTENTION_KINDS } from '#shared/payments/attention.ts';
+import { attentionAnswer } from '#shared/payments/attention.ts';
 import { ATTEMPT_STATES } from '#shared/payments/payment-attempt.ts';
 import { calendarDate, instant } from '#shared/schemas.ts';
 
@@ -102,15 +102,6 @@ const mailAnswer = z.object({
   subject: text,
   /** Why it has not gone out; only for the office. */
   failure: text,
-});
-
-const attentionAnswer = z.object({
-  _id: z.string(),
-  kind: z.enum(ATTENTION_KINDS),
-  since: instant,
-  amount: z.optional(euroAmount),
-  detail: text,
-  version: z.int(),
 });
 
 /** Everything known about an order. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { airportId } from '#shared/catalogue/airport.ts';
 import { TRAVEL_TYPES } from '#shared/catalogue/location.ts';
-import { PRICE_CODES } from '#shared/catalogue/price.ts';
+import { PRICE_LINE_CODES } from '#shared/catalogue/price.ts';
 import { SELECTED_SERVICES } from '#shared/orders/booking.ts';
 import { groupFields } from '#shared/orders/group-fields.ts';
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '#shared/orders/order-status.ts';
@@ -49,7 +49,7 @@ export const address = z.object({
 
 const priceLine = z.object({
   service: z.enum(PRICED_SERVICES),
-  code: z.enum([...PRICE_CODES, 'location', 'language', 'extra']),
+  code: z.enum(PRICE_LINE_CODES),
   quantity: z.int(),
   price: z.int(),
   sum: z.int(),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { PRICE_CODES } from '#shared/catalogue/price.ts';
+import { PRICE_LINE_CODES } from '#shared/catalogue/price.ts';
 import { euroAmount } from '#shared/money.ts';
 import { PRICED_SERVICES } from '#shared/orders/price-calculation.ts';
 
@@ -12,7 +12,7 @@ export const priceAnswer = z.object({
   lines: z.array(
     z.object({
       service: z.enum(PRICED_SERVICES),
-      code: z.enum([...PRICE_CODES, 'location', 'language', 'extra']),
+      code: z.enum(PRICE_LINE_CODES),
       quantity: z.int(),
       price: euroAmount,
       sum: euroAmount,

@@ -1,11 +1,10 @@
-import type { PriceCode, PriceList } from '#shared/catalogue/price.ts';
+import type { PriceLineCode, PriceList } from '#shared/catalogue/price.ts';
 import type { Thresholds } from '#shared/catalogue/setting.ts';
 import type { Cents } from '#shared/money.ts';
 import type { SelectedService } from '#shared/orders/booking.ts';
 
 export const PRICED_SERVICES = ['assistant', 'porter', 'vip'] as const;
 export type PricedService = (typeof PRICED_SERVICES)[number];
-export type PriceLineCode = PriceCode | 'location' | 'language' | 'extra';
 
 /** One line of a price: `sum` is `quantity` × `price`; all gross cents. */
 export type PriceLine = {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { airportId } from '#shared/catalogue/airport.ts';
+import { euroAmount } from '#shared/money.ts';
 import { instant } from '#shared/schemas.ts';
 
 /**
@@ -9,7 +10,7 @@ import { instant } from '#shared/schemas.ts';
  * the client's bank took the money back. refunded_elsewhere: somebody refunded at the provider. hold_old: the bank
  * will soon drop the hold. invoice_held: a document cannot be issued as things stand.
  */
-export const ATTENTION_KINDS = [
+const ATTENTION_KINDS = [
   'capture_failed',
   'refund_failed',
   'release_failed',
@@ -19,7 +20,6 @@ export const ATTENTION_KINDS = [
   'hold_old',
   'invoice_held',
 ] as const;
-export type AttentionKind = (typeof ATTENTION_KINDS)[number];
 
 /** One such matter, as stored; its id names what happened, so that the same news makes one. `amount` in cents. */
 export const attention = z.object({
@@ -36,6 +36,18 @@ export const attention = z.object({
   version: z.int(),
 });
 export type Attention = z.infer<typeof attention>;
+
+/** A matter that is open, as the office sees it. */
+export const attentionAnswer = z.object({
+  _id: z.string(),
+  kind: z.enum(ATTENTION_KINDS),
+  since: instant,
+  /** The sum it is about, if any. */
+  amount: z.optional(euroAmount),
+  /** What the card provider, or the rule that held it up, said. */
+  detail: z.optional(z.string()),
+  version: z.int(),
+});
 
 /** The id of the warning that the bank will soon drop a payment's hold. */
 export const oldHoldId = ({

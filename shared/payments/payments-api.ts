@@ -5,9 +5,8 @@ import type { Contract } from '#shared/http/contract.ts';
 import { euroAmount } from '#shared/money.ts';
 import { SELECTED_SERVICES } from '#shared/orders/booking.ts';
 import { priceAnswer } from '#shared/orders/price-answer.ts';
-import { ATTENTION_KINDS } from '#shared/payments/attention.ts';
+import { attentionAnswer } from '#shared/payments/attention.ts';
 import { REFUND_REASONS } from '#shared/payments/refund.ts';
-import { instant } from '#shared/schemas.ts';
 
 const text = z.string().check(z.maxLength(400));
 
@@ -30,6 +29,13 @@ const wayEnd = z.optional(z.object({ id: text }));
 
 const orderNamed = z.union([text, z.object({ _id: text })]);
 const isMailed = z.optional(z.boolean());
+/** An action of which the client is told; rendered HTML of a browser is accepted, as specified, and never used. */
+const toldAction = z.object({
+  order: orderNamed,
+  html_selected_lang: z.optional(z.string()),
+  html_de: z.optional(z.string()),
+  send_mail: isMailed,
+});
 
 /** How the card page goes on after it asked about a payment. */
 export const PAYMENT_OUTCOMES = ['paid', 'pending', 'declined'] as const;
@@ -113,25 +119,15 @@ export const paymentsApi = {
   'POST /api/payments/capturePayment': {
     role: 'admin',
     summary: 'Confirms an ordered booking: captures the authorised sum',
-    body: z.object({
-      order: orderNamed,
-      // Rendered HTML of a browser is accepted, as specified, and never used.
-      html_selected_lang: z.optional(z.string()),
-      html_de: z.optional(z.string()),
-      send_mail: isMailed,
-    }),
+    body: toldAction,
     answer: z.object({ message: z.string() }),
   },
   'POST /api/payments/refundPayment': {
     role: 'admin',
     summary: 'Refunds a paid order, whole, within the hours that a setting allows, and cancels it',
-    body: z.object({
-      order: orderNamed,
+    body: z.extend(toldAction, {
       // Whatever the page says about the hours: the server's clock decides.
       overdue: z.optional(z.boolean()),
-      html_selected_lang: z.optional(z.string()),
-      html_de: z.optional(z.string()),
-      send_mail: isMailed,
       cancelled_by: z.optional(text),
     }),
     answer: z.object({ message: z.string() }),
@@ -159,19 +155,7 @@ export const paymentsApi = {
     body: z.object({}),
     answer: z.object({
       rows: z.array(
-        z.object({
-          _id: z.string(),
-          order: z.string(),
-          order_number: z.string(),
-          airport: airportId,
-          kind: z.enum(ATTENTION_KINDS),
-          since: instant,
-          /** The sum it is about, if any. */
-          amount: z.optional(euroAmount),
-          /** What the card provider, or the rule that held it up, said. */
-          detail: z.optional(z.string()),
-          version: z.int(),
-        }),
+        z.extend(attentionAnswer, { order: z.string(), order_number: z.string(), airport: airportId }),
       ),
     }),
   },

@@ -1,4 +1,4 @@
-import type { PriceLineCode } from '#shared/orders/price-calculation.ts';
+import type { PriceLineCode } from '#shared/catalogue/price.ts';
 
 /** What code writes into mails: labels of services and price lines, in the languages mails are written in. */
 export type MailTexts = {
