@@ -4,17 +4,13 @@ import type { LocationService } from '#shared/catalogue/location.ts';
 import type { Job } from '#shared/jobs/job.ts';
 import { inLanguage, type SiteLanguage } from '#shared/languages.ts';
 import type { OfficeOrder } from '#shared/orders/office-order.ts';
-import type { Order, OrderStop } from '#shared/orders/order.ts';
+import type { Order } from '#shared/orders/order.ts';
 import { isSealed } from '#shared/orders/seal.ts';
+import { stopLabel } from '#shared/orders/stop-label.ts';
 import { isPaymentDue } from '#shared/payments/payment-due.ts';
 
 type Block = NonNullable<OfficeOrder['services']>[number];
 type Shown = { readonly lang: SiteLanguage; readonly languages: Catalogue['languages'] };
-
-const stopText = (stop: OrderStop, lang: SiteLanguage): string =>
-  [inLanguage(stop.title, lang), stop.flight_nr, stop.train_nr, stop.train_cart, stop.train_seat]
-    .filter(Boolean)
-    .join(', ');
 
 const block = (order: Order, service: LocationService, lang: SiteLanguage): Block[] => {
   const part = order[service];
@@ -38,8 +34,8 @@ const block = (order: Order, service: LocationService, lang: SiteLanguage): Bloc
       extra_hours: part.extra_hours,
       extra_employee: assistant?.extra_employee ?? 0,
       ...(language && { language }),
-      from: stopText(part.meeting_point, lang),
-      to: stopText(part.destination, lang),
+      from: stopLabel(part.meeting_point, lang),
+      to: stopLabel(part.destination, lang),
     },
   ];
 };

@@ -2,10 +2,9 @@ import { clockText } from '#shared/calendar-date.ts';
 import { centsToDecimal } from '#shared/money.ts';
 import type { Order, OrderStop } from '#shared/orders/order.ts';
 import type { FieldChange } from '#shared/orders/order-history.ts';
+import { stopLabel } from '#shared/orders/stop-label.ts';
 
-const stopText = (stop: OrderStop | undefined): string | undefined =>
-  stop &&
-  [stop.title.en, stop.flight_nr, stop.train_nr, stop.train_cart, stop.train_seat].filter(Boolean).join(', ');
+const stopText = (stop: OrderStop | undefined): string | undefined => stop && stopLabel(stop, 'en');
 
 const numberText = (value: number | undefined): string | undefined =>
   value === undefined ? undefined : String(value);
