@@ -1,11 +1,10 @@
 import type { Invoice } from '#shared/invoices/invoice.ts';
+import { localeOf } from '#shared/languages.ts';
 import { type Cents, centsToEuros } from '#shared/money.ts';
-
-const LOCALES = { de: 'de-DE', en: 'en-GB' } as const;
 
 /** `1.234,50 €` in German, `€1,234.50` in English. */
 export const moneyText = (cents: Cents, lang: Invoice['lang']): string =>
-  new Intl.NumberFormat(LOCALES[lang], { style: 'currency', currency: 'EUR' })
+  new Intl.NumberFormat(localeOf(lang), { style: 'currency', currency: 'EUR' })
     .format(centsToEuros(cents))
     .replaceAll(/\s/g, ' ');
 
@@ -13,7 +12,7 @@ export const moneyText = (cents: Cents, lang: Invoice['lang']): string =>
 export const dayText = (date: string, lang: Invoice['lang']): string => {
   const [year = '', month = '', day = ''] = date.split('-');
   if (lang === 'de') return `${day}.${month}.${year}`;
-  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
+  return new Intl.DateTimeFormat(localeOf(lang), { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(`${date}T00:00:00Z`),
   );
 };
