@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { airportCode } from '#shared/catalogue/airport.ts';
 import type { FieldErrors } from '#shared/domain-error.ts';
+import { isOneLine } from '#shared/emails/header-text.ts';
 import { isEmail } from '#shared/orders/personal-rules.ts';
 import { instant, siteLanguage } from '#shared/schemas.ts';
 
@@ -30,15 +31,13 @@ export type ContactInput = {
 const empty = (field: string) => ({ code: 'empty', message: `${field} is required.` });
 const invalid = (field: string) => ({ code: 'invalid', message: `${field} is not valid.` });
 
-/** A name goes into the subject of a mail: no line break of any kind. */
-const isOneLine = (text: string): boolean => !/[\p{Cc}\u2028\u2029]/u.test(text);
-
 /**
  * Everything wrong with a contact request, by field; whether the captcha's answer holds is asked later.
  * Source: public specification, section 5, "Contact form".
  */
 export const contactProblems = ({ name, email, airport, request, captcha }: ContactInput): FieldErrors => ({
   ...(name === '' && { name: empty('name') }),
+  // It goes into the subject of a mail.
   ...(!isOneLine(name) && { name: invalid('name') }),
   ...(email !== '' && !isEmail(email) && { email: invalid('email') }),
   ...(email === '' && { email: empty('email') }),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { airportTime } from '#shared/calendar-date.ts';
 import type { FieldErrors } from '#shared/domain-error.ts';
+import { onOneLine } from '#shared/emails/header-text.ts';
 import { isEmail } from '#shared/orders/personal-rules.ts';
 import { instant, siteLanguage } from '#shared/schemas.ts';
 
@@ -56,4 +57,4 @@ export const withdrawalKeptUntil = (receivedAt: Date): number => {
 };
 
 /** One line, as a name stands in a mail's subject: control characters and line breaks become spaces. */
-export const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+export const oneLine = (text: string): string => onOneLine(text).trim();

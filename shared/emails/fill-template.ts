@@ -1,4 +1,5 @@
 import { type EmailTemplate, variablesIn } from '#shared/emails/email-template.ts';
+import { onOneLine } from '#shared/emails/header-text.ts';
 import { DEFAULT_LANGUAGE, type SiteLanguage } from '#shared/languages.ts';
 
 /** A mail as it goes out: `html` is the message without the frame around it. */
@@ -11,9 +12,9 @@ export type FilledMail = {
 
 const ENTITY = /&(amp|lt|gt|quot|#39);/g;
 const SIGNS: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
-/** A subject is no HTML, and a header takes no line break. */
+/** A subject is no HTML. */
 const asHeader = (html: string): string =>
-  html.replace(ENTITY, (_, name: string) => SIGNS[name] ?? '').replace(/[\p{Cc}\u2028\u2029]+/gu, ' ');
+  onOneLine(html.replace(ENTITY, (_, name: string) => SIGNS[name] ?? ''));
 
 const fill = (text: string, variables: Readonly<Record<string, string>>): string => {
   const missing = variablesIn(text).filter((name) => variables[name] === undefined);

@@ -3,7 +3,8 @@ import { type FieldErrors, invalidInput } from '#shared/domain-error.ts';
 import type { Letter } from '#shared/emails/announcement.ts';
 import type { EmailTemplate } from '#shared/emails/email-template.ts';
 import type { FilledMail } from '#shared/emails/fill-template.ts';
-import { escapeHtml } from '#shared/emails/html.ts';
+import { isOneLine } from '#shared/emails/header-text.ts';
+import { escapeLines } from '#shared/emails/html.ts';
 import type { letterInput } from '#shared/emails/letter-form.ts';
 import { DEFAULT_LANGUAGE, type SiteLanguage } from '#shared/languages.ts';
 import { isEmail } from '#shared/orders/personal-rules.ts';
@@ -12,8 +13,6 @@ type LetterInput = Omit<z.infer<typeof letterInput>, 'order_id'>;
 
 const SUBJECT_MAX = 200;
 const COPIES_MAX = 20;
-/** A header of a mail takes no line break, and no other control character either. */
-const HEADER_BREAK = /[\p{Cc}\u2028\u2029]/u;
 
 const ADDRESS = { code: 'address.invalid', message: 'Please fill this field with email address.' };
 
@@ -37,7 +36,7 @@ export const checkedLetter = (input: LetterInput, client: string | undefined): L
     ...(!isEmail(to) && { to: ADDRESS }),
     ...((!copies.every(isEmail) || copies.length > COPIES_MAX) && { cc: ADDRESS }),
     ...(subject === '' && { subject: { code: 'subject.empty', message: 'Please enter Subject.' } }),
-    ...((HEADER_BREAK.test(subject) || subject.length > SUBJECT_MAX) && {
+    ...((!isOneLine(subject) || subject.length > SUBJECT_MAX) && {
       subject: { code: 'subject.invalid', message: 'A subject is one line of at most 200 characters.' },
     }),
     ...(message === '' && { message: { code: 'message.empty', message: 'Please enter message.' } }),
@@ -49,7 +48,7 @@ export const checkedLetter = (input: LetterInput, client: string | undefined): L
 const paragraphs = (text: string): string =>
   text
     .split(/(?:\r\n|\r|\n){2,}/)
-    .map((part) => `<p>${escapeHtml(part).replace(/\r\n|\r|\n/g, '<br>')}</p>`)
+    .map((part) => `<p>${escapeLines(part)}</p>`)
     .join('\n');
 
 /** What the office wrote, as it goes out: the template gives it sender and signature, nothing of it is markup. */

@@ -5,7 +5,7 @@ import type { Addressed } from '#functions/platform/mail/addressed.ts';
 import { AIRPORT_TIME_ZONE } from '#shared/calendar-date.ts';
 import { textSetting } from '#shared/catalogue/catalogue.ts';
 import type { Announcement } from '#shared/emails/announcement.ts';
-import { escapeHtml } from '#shared/emails/html.ts';
+import { escapeHtml, escapeLines } from '#shared/emails/html.ts';
 import { inLanguage, localeOf } from '#shared/languages.ts';
 import type { MailLanguage } from '#shared/texts/mail-texts.ts';
 
@@ -22,9 +22,6 @@ const momentText = (instant: string, language: MailLanguage): string =>
     second: '2-digit',
     timeZoneName: 'short',
   }).format(new Date(instant));
-
-/** What a visitor wrote over several lines. */
-const paragraph = (text: string): string => escapeHtml(text).replace(/\r\n|\r|\n/g, '<br>');
 
 /**
  * What anybody typed, in a mail to an address that anybody typed: a word joiner, which is not seen, keeps mail
@@ -47,7 +44,7 @@ export const contactMail = async ({ about }: Announcement, language: MailLanguag
       AIRPORT: escapeHtml(`${inLanguage(airport.name, language)} (${airport.code})`),
       LANGUAGE: contact.lang,
       MOMENT: momentText(contact.created_at, language),
-      REQUEST: paragraph(contact.request),
+      REQUEST: escapeLines(contact.request),
     },
     attachments: [],
   };
@@ -64,7 +61,7 @@ export const withdrawalMail = async (
   const [withdrawal, catalogue] = await Promise.all([getWithdrawal(about), readCatalogue()]);
   if (!withdrawal) throw new Error(`withdrawal ${about} does not exist`);
   const isReceipt = template === 'withdrawal_receipt';
-  const typed = (text: string): string => paragraph(isReceipt ? unlinked(text) : text);
+  const typed = (text: string): string => escapeLines(isReceipt ? unlinked(text) : text);
   return {
     to: isReceipt ? withdrawal.email : textSetting(catalogue, 'withdrawal_email'),
     ...(!isReceipt && { replyTo: withdrawal.email }),
