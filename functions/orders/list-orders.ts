@@ -52,13 +52,12 @@ const find = async (where: Where, asker: Asker): Promise<Order[]> =>
   (await candidates(where, asker)).filter(isAskedFor(where));
 
 const withJobs = async (orders: readonly Order[]) => {
-  const days = new Set(
-    orders.flatMap(({ airport, date }) => (airport && date ? [`${airport} ${date}`] : [])),
+  const days = new Map(
+    orders.flatMap(({ airport, date }) =>
+      airport && date ? [[`${airport} ${date}`, { airport, date }] as const] : [],
+    ),
   );
-  const questions = [...days].map((day) => {
-    const [airport, date = ''] = day.split(' ');
-    return jobsOn(airport === '2' ? 2 : 1, date);
-  });
+  const questions = [...days.values()].map(({ airport, date }) => jobsOn(airport, date));
   const [{ languages }, ...lists] = await Promise.all([readCatalogue(), ...questions]);
   const jobs = Map.groupBy(lists.flat(), ({ order_id }) => order_id);
   const shown = { lang: DEFAULT_LANGUAGE as SiteLanguage, languages };
