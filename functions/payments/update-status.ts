@@ -1,4 +1,3 @@
-import { changeJob, jobsOfOrder } from '#functions/platform/data/job.ts';
 import { changeOrderAs } from '#functions/platform/data/order-history.ts';
 import { changeAttempt, getAttempt } from '#functions/platform/data/payment-attempt.ts';
 import { againWhenChanged, save } from '#functions/platform/data/write.ts';
@@ -6,9 +5,9 @@ import type { Request } from '#functions/platform/http/api-group.ts';
 import { loadOfficeOrder } from '#functions/platform/http/office-order.ts';
 import { announceToClient } from '#functions/platform/mail/announce-to-client.ts';
 import { cancelling } from '#functions/platform/orders/cancelling.ts';
+import { renewedJobWrites } from '#functions/platform/orders/job-writes.ts';
 import { doesHoldStand } from '#functions/platform/payments/ask-about-hold.ts';
 import { DomainError } from '#shared/domain-error.ts';
-import { standingJobs } from '#shared/jobs/jobs-of-order.ts';
 import type { Order } from '#shared/orders/order.ts';
 import { type Actor, actorOf } from '#shared/orders/order-history.ts';
 import { transitionOrder } from '#shared/orders/order-status.ts';
@@ -30,10 +29,7 @@ const restore = async (order: Order, { by, mail }: Wish, now: Date): Promise<voi
     cancelled_by: undefined,
     updated_at: now.toISOString(),
   };
-  const [attempt, jobs] = await Promise.all([
-    getAttempt(order._id, order.payment?.attempt ?? 0),
-    jobsOfOrder(order._id),
-  ]);
+  const attempt = await getAttempt(order._id, order.payment?.attempt ?? 0);
   if (attempt?.state !== 'authorized' || !(await doesHoldStand(attempt))) {
     throw new DomainError(
       'refused_transition',
@@ -44,7 +40,7 @@ const restore = async (order: Order, { by, mail }: Wish, now: Date): Promise<voi
     ...changeOrderAs(order, restored, { by, action: 'restore' }, now),
     // Raises its version: a release that begins at this moment loses, or this does.
     changeAttempt(attempt, attempt),
-    ...standingJobs(restored, jobs).map((job) => changeJob(job, { ...job, status: 'new' })),
+    ...(await renewedJobWrites(restored)),
     ...(mail ? [announceToClient(order, { template: 'order_received' }, now)] : []),
   );
 };

@@ -1,8 +1,8 @@
-import { changeJob, jobsOfOrder } from '#functions/platform/data/job.ts';
 import { changeOrderAs } from '#functions/platform/data/order-history.ts';
 import { changeAttempt, getAttempt } from '#functions/platform/data/payment-attempt.ts';
 import type { Write } from '#functions/platform/data/write.ts';
 import { announceToClient } from '#functions/platform/mail/announce-to-client.ts';
+import { jobWrites } from '#functions/platform/orders/job-writes.ts';
 import { DomainError } from '#shared/domain-error.ts';
 import type { Order } from '#shared/orders/order.ts';
 import type { Actor } from '#shared/orders/order-history.ts';
@@ -41,13 +41,13 @@ export const cancelling = async (
   now: Date,
 ): Promise<{ cancelled: Order; writes: Write[] }> => {
   const to = transitionOrder(order, 'cancel');
-  const [attempt, jobs] = await Promise.all([restingPayment(order), jobsOfOrder(order._id)]);
+  const [attempt, jobs] = await Promise.all([restingPayment(order), jobWrites(order, 'cancelled')]);
   const cancelled: Order = { ...order, ...to, cancelled_by, updated_at: now.toISOString() };
   const writes = [
     ...changeOrderAs(order, cancelled, { by, action: 'cancel' }, now),
     // Raises its version: a capture that begins at this moment loses, or this does.
     ...(attempt ? [changeAttempt(attempt, attempt)] : []),
-    ...jobs.map((job) => changeJob(job, { ...job, status: 'cancelled' as const })),
+    ...jobs,
     ...(mail ? [announceToClient(order, { template: 'order_cancelled' }, now)] : []),
   ];
   return { cancelled: { ...cancelled, version: order.version + 1 }, writes };

@@ -1,18 +1,15 @@
-import { changeJob, createJob, jobsOfOrder } from '#functions/platform/data/job.ts';
+import { createJob } from '#functions/platform/data/job.ts';
 import { changeOrderAs } from '#functions/platform/data/order-history.ts';
 import type { Write } from '#functions/platform/data/write.ts';
 import { announceToClient } from '#functions/platform/mail/announce-to-client.ts';
-import { jobsOfNewOrder, standingJobs } from '#shared/jobs/jobs-of-order.ts';
+import { renewedJobWrites } from '#functions/platform/orders/job-writes.ts';
+import { jobsOfNewOrder } from '#shared/jobs/jobs-of-order.ts';
 import type { Order } from '#shared/orders/order.ts';
 import { CLIENT } from '#shared/orders/order-history.ts';
 
 /** A restated order has its jobs from before. */
-const jobWrites = async (before: Order, placed: Order): Promise<Write[]> => {
-  if (!before.restated_at) return jobsOfNewOrder(placed).map(createJob);
-  return standingJobs(placed, await jobsOfOrder(placed._id)).map((job) =>
-    changeJob(job, { ...job, status: 'new' }),
-  );
-};
+const placedJobWrites = async (before: Order, placed: Order): Promise<Write[]> =>
+  before.restated_at ? renewedJobWrites(placed) : jobsOfNewOrder(placed).map(createJob);
 
 /**
  * Hands a paid order to the office: the order, its jobs and its receipt, all of one transaction. Its page and the
@@ -20,7 +17,7 @@ const jobWrites = async (before: Order, placed: Order): Promise<Write[]> => {
  */
 export const placing = async (before: Order, placed: Order, now: Date): Promise<Write[]> => [
   ...changeOrderAs(before, placed, { by: CLIENT, action: 'submit' }, now),
-  ...(await jobWrites(before, placed)),
+  ...(await placedJobWrites(before, placed)),
   announceToClient(
     placed,
     {

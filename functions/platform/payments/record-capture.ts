@@ -1,24 +1,15 @@
 import { callForAttention, settleByItself } from '#functions/platform/data/attention.ts';
-import { changeJob, jobsOfOrder } from '#functions/platform/data/job.ts';
 import { changeOrderAs, type Happening } from '#functions/platform/data/order-history.ts';
 import { changeAttempt } from '#functions/platform/data/payment-attempt.ts';
 import { save, type Write } from '#functions/platform/data/write.ts';
+import { jobWrites } from '#functions/platform/orders/job-writes.ts';
 import { promiseInvoice } from '#functions/platform/payments/promise-documents.ts';
-import type { JOB_STATUSES } from '#shared/jobs/job.ts';
 import type { Order } from '#shared/orders/order.ts';
 import { SYSTEM } from '#shared/orders/order-history.ts';
 import { type OrderAction, transitionOrder } from '#shared/orders/order-status.ts';
 import { transitionAttempt } from '#shared/payments/attempt-transitions.ts';
 import { oldHoldId } from '#shared/payments/attention.ts';
 import type { PaymentAttempt } from '#shared/payments/payment-attempt.ts';
-
-type JobStatus = (typeof JOB_STATUSES)[number];
-
-/** Writes that give the jobs of an order that stand another status. */
-export const jobWrites = async (order: Order, status: JobStatus): Promise<Write[]> =>
-  (await jobsOfOrder(order._id))
-    .filter((job) => job.status !== 'cancelled' && job.status !== status)
-    .map((job) => changeJob(job, { ...job, status }));
 
 const changed = (order: Order, action: OrderAction, now: Date): Order => ({
   ...order,
