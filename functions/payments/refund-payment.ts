@@ -78,22 +78,8 @@ const reserve = async ({ order, attempt }: Both, asked: Asked, caller: Caller, n
   return { ...reserved, version: attempt.version + 1 };
 };
 
-/** Nothing was left to send: what the provider would say to a refund of nothing. */
-const nothingToSend = (attempt: PaymentAttempt): ProviderPayment => ({
-  payment_id: followUpId(attempt, 'RF'),
-  payment_type: 'RF',
-  payment_brand: attempt.payment_brand,
-  merchant_transaction_id: followUpId(attempt, 'RF'),
-  amount: 0,
-  currency: attempt.currency,
-  result_code: '000.000.000',
-  result_description: '',
-  card: undefined,
-});
-
 /** What was begun before is asked about before anything is sent. */
 const refundOnce = async (reserved: PaymentAttempt, wasReserved: boolean): Promise<ProviderPayment> => {
-  if (reserved.refund?.amount === 0) return nothingToSend(reserved);
   const before = wasReserved ? await askAboutRefund(reserved) : undefined;
   if (before && !['declined', 'workflow'].includes(groupOfResult(before.result_code))) return before;
   return sendOnce(

@@ -10,12 +10,29 @@ import { groupOfResult } from '#shared/payments/result-code.ts';
 import { answerText, type ProviderPayment } from '#shared/payments/settle-attempt.ts';
 import { followUpId } from '#shared/payments/transaction-id.ts';
 
+/** Where all money went back before there is nothing to ask for: what the provider would say to a refund of nothing. */
+const nothingToSend = (attempt: PaymentAttempt): ProviderPayment | undefined =>
+  attempt.refund?.amount === 0
+    ? {
+        payment_id: followUpId(attempt, 'RF'),
+        payment_type: 'RF',
+        payment_brand: attempt.payment_brand,
+        merchant_transaction_id: followUpId(attempt, 'RF'),
+        amount: 0,
+        currency: attempt.currency,
+        result_code: '000.000.000',
+        result_description: '',
+        card: undefined,
+      }
+    : undefined;
+
 /** What became of a refund at the provider; undefined when it never arrived there. @throws ProviderUnreachable */
 export const askAboutRefund = async (attempt: PaymentAttempt): Promise<ProviderPayment | undefined> =>
-  mostTelling(await findPayments(followUpId(attempt, 'RF')), 'RF');
+  nothingToSend(attempt) ?? mostTelling(await findPayments(followUpId(attempt, 'RF')), 'RF');
 
 /** Asks the provider for a refund that was reserved. @throws ProviderUnreachable */
-export const sendRefund = (attempt: PaymentAttempt): Promise<ProviderPayment> =>
+export const sendRefund = async (attempt: PaymentAttempt): Promise<ProviderPayment> =>
+  nothingToSend(attempt) ??
   followUp(attempt.capture_id ?? attempt.payment_id ?? '', {
     paymentType: 'RF',
     amount: attempt.refund?.amount ?? 0,
@@ -23,7 +40,7 @@ export const sendRefund = (attempt: PaymentAttempt): Promise<ProviderPayment> =>
   });
 
 /** Takes the refund for this one alone, as long as nobody else has. @throws DomainError `changed_meanwhile` */
-export const renewRefund = async (attempt: PaymentAttempt, now: Date): Promise<PaymentAttempt> => {
+const renewRefund = async (attempt: PaymentAttempt, now: Date): Promise<PaymentAttempt> => {
   const renewed: PaymentAttempt = { ...attempt, refunding_since: now.toISOString() };
   await save(changeAttempt(attempt, renewed));
   return { ...renewed, version: attempt.version + 1 };

@@ -316,6 +316,29 @@ describe('money that goes back at the provider', () => {
   });
 });
 
+describe('a refund of money that had all gone back before', () => {
+  it('is brought to its end by the reconciler, which asks the provider for nothing', async () => {
+    const { id } = await paidOrder('nothing-left@example.com');
+    const captured = (await sandbox.paymentsOf(id)).find(({ paymentType }) => paymentType === 'CP');
+    await sandbox.control(`payments/${captured?.id}/chargeback`);
+    await sandbox.noticesTaken();
+    const attempt = await table.read(attemptKey(id));
+    await table.put({
+      ...attemptKey(id),
+      ...attempt,
+      state: 'refunding',
+      refund: { amount: 0, is_mailed: true, by: { kind: 'system' } },
+      refunding_since: ago(2 * MINUTE_MS),
+      owner_pk: 'UNSETTLED',
+      owner_sk: `${ago(HOUR_MS)}#${id}`,
+    });
+    await reconcile(id);
+    expect(await stateOf(id)).toBe('cancelled/cancelled');
+    expect(await attentionOf(id)).toEqual(['charged_back']);
+    expect(await refundsOf(id)).toEqual([]);
+  });
+});
+
 describe('restating a refunded order', () => {
   const refundedOrder = async (email: string) => {
     const order = await paidOrder(email);
