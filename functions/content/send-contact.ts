@@ -3,12 +3,12 @@ import { checkCaptcha, usedCaptcha } from '#functions/content/captcha.ts';
 import { createContact, useCaptcha } from '#functions/platform/data/contact.ts';
 import { announce } from '#functions/platform/data/outbox.ts';
 import { throttle } from '#functions/platform/data/throttle.ts';
-import { save } from '#functions/platform/data/write.ts';
+import { isChangedMeanwhile, save } from '#functions/platform/data/write.ts';
 import type { Request } from '#functions/platform/http/api-group.ts';
 import { codeOfAirport } from '#shared/catalogue/airport.ts';
 import { type Contact, contactProblems } from '#shared/content/contact.ts';
 import type { ContentApi } from '#shared/content/content-api.ts';
-import { DomainError, invalidInput } from '#shared/domain-error.ts';
+import { invalidInput } from '#shared/domain-error.ts';
 
 type SendContact = Request<'POST /api/general/contact', ContentApi['POST /api/general/contact']>;
 
@@ -56,7 +56,7 @@ export const sendContact = async (request: SendContact) => {
     announce({ ...mail, language: 'de' }, now),
   ).catch((error: unknown) => {
     // Ids of requests are random: what exists already is the note of the captcha.
-    throw error instanceof DomainError && error.code === 'changed_meanwhile' ? usedCaptcha() : error;
+    throw isChangedMeanwhile(error) ? usedCaptcha() : error;
   });
   return { result: 'sent' as const };
 };

@@ -3,18 +3,14 @@ import { callForAttention, getAttention, settleByItself } from '#functions/platf
 import { changeIssue, getIssue } from '#functions/platform/data/issue.ts';
 import { getOrder } from '#functions/platform/data/order.ts';
 import { announce } from '#functions/platform/data/outbox.ts';
-import { save, type Write } from '#functions/platform/data/write.ts';
+import { isChangedMeanwhile, save, type Write } from '#functions/platform/data/write.ts';
 import { logger } from '#functions/platform/logger.ts';
-import { DomainError } from '#shared/domain-error.ts';
 import type { Issue } from '#shared/invoices/issue.ts';
 
 /** Longer than any issuer lives. */
 const LEASE_MS = 180_000;
 /** Others may take numbers at the same time. */
 const MOST_TRIES = 10;
-
-const isChanged = (error: unknown): boolean =>
-  error instanceof DomainError && error.code === 'changed_meanwhile';
 
 /** Takes the document for this issuer alone. @returns undefined when another has it, or when it is done. */
 const claim = async (id: string, now: Date): Promise<Issue | undefined> => {
@@ -31,7 +27,7 @@ const claim = async (id: string, now: Date): Promise<Issue | undefined> => {
     await save(changeIssue(waiting, claimed));
     return { ...claimed, version: waiting.version + 1 };
   } catch (error) {
-    if (isChanged(error)) return undefined;
+    if (isChangedMeanwhile(error)) return undefined;
     throw error;
   }
 };
@@ -82,7 +78,7 @@ const makeWithPatience = async (issue: Issue, now: Date): Promise<void> => {
       await makeDocument(issue, now);
       return;
     } catch (error) {
-      if (!isChanged(error) || attempt === MOST_TRIES) throw error;
+      if (!isChangedMeanwhile(error) || attempt === MOST_TRIES) throw error;
       await new Promise((resolve) => setTimeout(resolve, Math.random() * 50 * attempt));
     }
   }

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { announce } from '#functions/platform/data/outbox.ts';
 import { throttle } from '#functions/platform/data/throttle.ts';
 import { createUser, getAccountByEmail } from '#functions/platform/data/user.ts';
-import { save } from '#functions/platform/data/write.ts';
+import { isChangedMeanwhile, save } from '#functions/platform/data/write.ts';
 import type { Request } from '#functions/platform/http/api-group.ts';
 import { COOKIES, setCookie } from '#functions/platform/http/cookies.ts';
 import { signSession } from '#functions/platform/http/session-token.ts';
 import { hashPassword } from '#functions/platform/password.ts';
-import { DomainError, invalidInput } from '#shared/domain-error.ts';
+import { type DomainError, invalidInput } from '#shared/domain-error.ts';
 import { DEFAULT_LANGUAGE, type SiteLanguage } from '#shared/languages.ts';
 import { type Registration, readRegistration } from '#shared/users/registration.ts';
 import { type User, WEB_CLIENT_AGENCY_ID } from '#shared/users/user.ts';
@@ -42,7 +42,7 @@ const open = async (client: User, language: SiteLanguage, now: Date): Promise<vo
     await save(...createUser(client), announce(welcome, now));
   } catch (error) {
     // The account's own id is new: only the address can have been taken.
-    if (!(error instanceof DomainError) || error.code !== 'changed_meanwhile') throw error;
+    if (!isChangedMeanwhile(error)) throw error;
     throw addressTaken();
   }
 };

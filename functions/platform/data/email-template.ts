@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { emailTemplateKey } from '#functions/platform/data/keys.ts';
 import { readItem } from '#functions/platform/data/read.ts';
-import { create, save } from '#functions/platform/data/write.ts';
-import { DomainError } from '#shared/domain-error.ts';
+import { create, isChangedMeanwhile, save } from '#functions/platform/data/write.ts';
 import { type EmailTemplate, emailTemplate } from '#shared/emails/email-template.ts';
 
 export const getEmailTemplate = async (id: string): Promise<EmailTemplate | undefined> => {
@@ -13,6 +12,6 @@ export const getEmailTemplate = async (id: string): Promise<EmailTemplate | unde
 /** Stores a template that does not exist yet; one that the office has changed stays. */
 export const seedEmailTemplate = async (template: EmailTemplate): Promise<void> => {
   await save(create(emailTemplateKey(template._id), template)).catch((error: unknown) => {
-    if (!(error instanceof DomainError) || error.code !== 'changed_meanwhile') throw error;
+    if (!isChangedMeanwhile(error)) throw error;
   });
 };

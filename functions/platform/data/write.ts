@@ -71,6 +71,10 @@ export const remove = (key: Key, { version }: { version: number }): Write => ({
 const changedMeanwhile = (): DomainError =>
   new DomainError('changed_meanwhile', 'Somebody else has just changed this. Please look again.');
 
+/** Whether a write was refused because somebody else was first. */
+export const isChangedMeanwhile = (error: unknown): boolean =>
+  error instanceof DomainError && error.code === 'changed_meanwhile';
+
 type Cancellation = Error & { CancellationReasons?: { Code?: string }[] };
 
 const hasReason = (error: Cancellation, code: string): boolean =>
@@ -122,8 +126,7 @@ export const againWhenChanged = async <T>(work: () => Promise<T>): Promise<T> =>
     try {
       return await work();
     } catch (error) {
-      const isChanged = error instanceof DomainError && error.code === 'changed_meanwhile';
-      if (!isChanged || attempt === 3) throw error;
+      if (!isChangedMeanwhile(error) || attempt === 3) throw error;
     }
   }
 };

@@ -1,12 +1,11 @@
 import { getEmailTemplate } from '#functions/platform/data/email-template.ts';
 import { changeAnnouncement, getAnnouncement } from '#functions/platform/data/outbox.ts';
-import { save } from '#functions/platform/data/write.ts';
+import { isChangedMeanwhile, save } from '#functions/platform/data/write.ts';
 import { environment } from '#functions/platform/environment.ts';
 import { logger } from '#functions/platform/logger.ts';
 import { addressee } from '#functions/platform/mail/addressee.ts';
 import { composeMail } from '#functions/platform/mail/compose-mail.ts';
 import { sendMail } from '#functions/platform/mail/send-mail.ts';
-import { DomainError } from '#shared/domain-error.ts';
 import type { Announcement } from '#shared/emails/announcement.ts';
 import type { EmailTemplate } from '#shared/emails/email-template.ts';
 import { fillTemplate } from '#shared/emails/fill-template.ts';
@@ -54,7 +53,7 @@ const claim = async (id: string, now: Date): Promise<Announcement | undefined> =
     await save(changeAnnouncement(waiting, claimed));
     return { ...claimed, version: waiting.version + 1 };
   } catch (error) {
-    if (error instanceof DomainError && error.code === 'changed_meanwhile') return undefined;
+    if (isChangedMeanwhile(error)) return undefined;
     throw error;
   }
 };
