@@ -43,7 +43,7 @@ const relatedOrder = z.object({
   admin_extra_request: text,
 });
 
-const assignedEmployee = z.object({
+export const assignedEmployee = z.object({
   _id: z.string(),
   first_name: z.string(),
   last_name: z.string(),
