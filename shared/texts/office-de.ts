@@ -1,8 +1,10 @@
+import { officeAssignDe } from '#shared/texts/office-assign-de.ts';
 import { officeDeskDe } from '#shared/texts/office-desk-de.ts';
 import type { officeEn } from '#shared/texts/office-en.ts';
 
 /** The back office in German. */
 export const officeDe = {
+  ...officeAssignDe,
   ...officeDeskDe,
   'office.brand': 'Airport Assist',
   'office.nav.label': 'Hauptmenü',

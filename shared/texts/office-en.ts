@@ -1,7 +1,9 @@
+import { officeAssignEn } from '#shared/texts/office-assign-en.ts';
 import { officeDeskEn } from '#shared/texts/office-desk-en.ts';
 
 /** The back office in English; keys are flat, `_one` and `_other` are plural forms. */
 export const officeEn = {
+  ...officeAssignEn,
   ...officeDeskEn,
   'office.brand': 'Airport Assist',
   'office.nav.label': 'Main',

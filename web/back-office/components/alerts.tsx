@@ -30,7 +30,12 @@ const show = (kind: 'success' | 'danger', { title, text, closeLabel, isSticky }:
   });
 };
 
-type Failure = { error?: unknown; isSticky?: boolean };
+type Failure = {
+  error?: unknown;
+  /** Says more about the matter than the error does. */
+  reason?: string | undefined;
+  isSticky?: boolean;
+};
 
 /** Says what worked and what did not, in the reader's words (back-office specification, section 8). */
 export const useAlerts = () => {
@@ -40,9 +45,9 @@ export const useAlerts = () => {
     /** It goes by itself after 3 seconds. */
     success: (title: string): void => show('success', { title, closeLabel }),
     /** With what the error says and its request id; a sticky one stays until it is closed. */
-    danger: (title: string, { error, isSticky }: Failure = {}): void => {
+    danger: (title: string, { error, reason, isSticky }: Failure = {}): void => {
       const { text, request } = errorText(error, t, language);
-      const words = error !== undefined && [text, request].filter(Boolean).join(' ');
+      const words = error === undefined ? reason : [reason ?? text, request].filter(Boolean).join(' ');
       show('danger', { title, text: words, closeLabel, isSticky });
     },
   };
