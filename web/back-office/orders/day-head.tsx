@@ -1,8 +1,8 @@
 import type { CalendarDate } from '#shared/calendar-date.ts';
 import type { RowGroup } from '#web/back-office/components/record-table/group-rows.ts';
+import classes from '#web/back-office/components/records/records.module.css';
 import { useTexts } from '#web/back-office/language/office-language.ts';
 import { type DaySums, type OrderRow, sumsOf } from '#web/back-office/orders/order-row.ts';
-import classes from '#web/back-office/orders/orders.module.css';
 import { formatDate } from '#web/common/formats.ts';
 
 type Props = {

@@ -5,11 +5,11 @@ import IconDots from '@tabler/icons-react/icons/IconDots';
 import IconLayoutSidebarRightExpand from '@tabler/icons-react/icons/IconLayoutSidebarRightExpand';
 import IconMail from '@tabler/icons-react/icons/IconMail';
 import { useContactClient } from '#web/back-office/components/contact-client/contact-provider.tsx';
+import classes from '#web/back-office/components/records/records.module.css';
 import { useTexts } from '#web/back-office/language/office-language.ts';
 import { useStartAct } from '#web/back-office/orders/acts-provider.tsx';
 import { actsOf, nextActOf, type OrderAct } from '#web/back-office/orders/order-acts.ts';
 import { nameOf, type OrderRow } from '#web/back-office/orders/order-row.ts';
-import classes from '#web/back-office/orders/orders.module.css';
 import { useOpenOrder } from '#web/back-office/orders/use-open-order.ts';
 
 type Props = { order: OrderRow };

@@ -1,3 +1,4 @@
+import classes from '#web/back-office/components/records/records.module.css';
 import { ActButton, OrderMenu } from '#web/back-office/orders/order-actions.tsx';
 import { nextActOf } from '#web/back-office/orders/order-acts.ts';
 import {
@@ -11,7 +12,6 @@ import {
   OrderTime,
 } from '#web/back-office/orders/order-cells.tsx';
 import type { OrderRow } from '#web/back-office/orders/order-row.ts';
-import classes from '#web/back-office/orders/orders.module.css';
 
 /** An order as narrow windows show it. */
 export const OrderCard = ({ order }: { order: OrderRow }) => {

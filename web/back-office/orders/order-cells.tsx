@@ -6,13 +6,13 @@ import { Link, useSearchParams } from 'react-router';
 import { clockText } from '#shared/calendar-date.ts';
 import { codeOfAirport } from '#shared/catalogue/airport.ts';
 import { inLanguage } from '#shared/languages.ts';
+import classes from '#web/back-office/components/records/records.module.css';
 import { RouteLine } from '#web/back-office/components/route-line.tsx';
 import { OrderStatusBadge, PaymentStatusBadge } from '#web/back-office/components/status-badge.tsx';
 import { TravelBadge } from '#web/back-office/components/travel-badge.tsx';
 import { useTexts } from '#web/back-office/language/office-language.ts';
 import { routesOf } from '#web/back-office/orders/order-route.ts';
 import { nameOf, type OrderRow } from '#web/back-office/orders/order-row.ts';
-import classes from '#web/back-office/orders/orders.module.css';
 import { ORDER_PARAMETER } from '#web/back-office/orders/use-open-order.ts';
 
 type Props = { order: OrderRow };

@@ -4,30 +4,14 @@ import IconX from '@tabler/icons-react/icons/IconX';
 import { TRAVEL_TYPES, type TravelType } from '#shared/catalogue/location.ts';
 import { ORDER_STATUSES, type OrderStatus } from '#shared/orders/order-status.ts';
 import { TextFilter } from '#web/back-office/components/record-table/text-filter.tsx';
+import { AirportChoice } from '#web/back-office/components/records/airport-choice.tsx';
+import classes from '#web/back-office/components/records/records.module.css';
 import { Segment, SegmentGroup } from '#web/back-office/components/segment-group.tsx';
 import { TravelBadge } from '#web/back-office/components/travel-badge.tsx';
 import { useTexts } from '#web/back-office/language/office-language.ts';
-import classes from '#web/back-office/orders/orders.module.css';
 import type { OrderFilterState } from '#web/back-office/orders/use-order-filter.ts';
 
 type Props = { state: OrderFilterState };
-
-const AirportChoice = ({ state: { filter, airports, setFilter } }: Props) => {
-  const { t } = useTexts();
-  if (airports.length < 2) return null;
-  return (
-    <SegmentGroup label={t('office.airport.label')}>
-      {(['both', ...airports] as const).map((airport) => (
-        <Segment
-          key={airport}
-          label={t(`office.airport.${airport}`)}
-          pressed={filter.airport === airport}
-          onClick={() => setFilter({ airport })}
-        />
-      ))}
-    </SegmentGroup>
-  );
-};
 
 /** An empty choice stands for all types, so taking the last one away shows all again. */
 const toggled = (chosen: readonly TravelType[], type: TravelType): TravelType[] => {
@@ -96,7 +80,11 @@ export const OrderFilters = ({ state }: Props) => {
         value={state.filter.search}
         onChange={(search) => state.setFilter({ search })}
       />
-      <AirportChoice state={state} />
+      <AirportChoice
+        value={state.filter.airport}
+        airports={state.airports}
+        onChange={(airport) => state.setFilter({ airport })}
+      />
       <TravelTypeToggles state={state} />
       <StatusChoice state={state} />
       <SegmentGroup label={t('office.orders.agencies')}>

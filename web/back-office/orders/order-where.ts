@@ -1,16 +1,12 @@
-import type { SortingState } from '@tanstack/react-table';
 import type { InputOf } from '#shared/http/contract.ts';
 import type { OrderDeskApi } from '#shared/orders/order-desk-api.ts';
 import type { OrderFilter } from '#web/back-office/orders/order-filter.ts';
 
 type List = 'POST /api/orders/list';
-export type ListBody = InputOf<List, OrderDeskApi[List]>['body'];
-
-/** In which order the server is asked for rows. */
-export const orderOf = (sorting: SortingState): ListBody['order'] => (sorting[0]?.desc ? '-date' : 'date');
+export type OrderWhere = InputOf<List, OrderDeskApi[List]>['body']['where'];
 
 /** What a filter asks the server for. */
-export const whereOf = (filter: OrderFilter): ListBody['where'] => {
+export const whereOf = (filter: OrderFilter): OrderWhere => {
   const { range, airport, travelTypes, statuses, search, agencies } = filter;
   return {
     date_from: range.from,

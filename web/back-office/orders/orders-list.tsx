@@ -7,11 +7,11 @@ import { EmptyState } from '#web/back-office/components/empty-state.tsx';
 import { PageError } from '#web/back-office/components/page-error.tsx';
 import { RecordTable } from '#web/back-office/components/record-table/record-table.tsx';
 import { TableSkeleton } from '#web/back-office/components/record-table/table-skeleton.tsx';
+import { LiveNote } from '#web/back-office/components/records/live-note.tsx';
 import { shortDay } from '#web/back-office/language/formats.ts';
 import { useTexts } from '#web/back-office/language/office-language.ts';
 import { DayHead } from '#web/back-office/orders/day-head.tsx';
 import { filterWords } from '#web/back-office/orders/filter-words.ts';
-import { LiveNote } from '#web/back-office/orders/live-note.tsx';
 import { OrderCard } from '#web/back-office/orders/order-card.tsx';
 import { dayOf, minuteOf } from '#web/back-office/orders/order-row.ts';
 import { ordersColumns } from '#web/back-office/orders/orders-columns.tsx';
@@ -58,7 +58,7 @@ export const OrdersList = ({ state, orders, now }: Props) => {
   const minuteNow = now.hours * 60 + now.minutes;
   return (
     <>
-      <LiveNote waiting={waiting} onShow={showWaiting} />
+      <LiveNote waiting={waiting} onShow={showWaiting} words={(count) => t('office.live.new', { count })} />
       <RecordTable
         label={t('office.orders.table')}
         columns={columns}

@@ -7,21 +7,23 @@ import { useAlerts } from '#web/back-office/components/alerts.tsx';
 import { DayPager } from '#web/back-office/components/day-pager/day-pager.tsx';
 import { csvOf, saveCsv } from '#web/back-office/components/record-table/csv.ts';
 import { TableMenu } from '#web/back-office/components/record-table/table-menu.tsx';
+import { allRecords } from '#web/back-office/components/records/all-records.ts';
+import { FilterDrawer } from '#web/back-office/components/records/filter-drawer.tsx';
+import classes from '#web/back-office/components/records/records.module.css';
+import { sortOf } from '#web/back-office/components/records/use-paged-records.ts';
 import { useTexts } from '#web/back-office/language/office-language.ts';
 import { ActsProvider } from '#web/back-office/orders/acts-provider.tsx';
-import { allOrders } from '#web/back-office/orders/all-orders.ts';
 import { AttentionNote } from '#web/back-office/orders/attention-note.tsx';
-import { FilterDrawer } from '#web/back-office/orders/filter-drawer.tsx';
+import { filterWords } from '#web/back-office/orders/filter-words.ts';
 import { OrderFilters } from '#web/back-office/orders/order-filters.tsx';
-import { orderOf, whereOf } from '#web/back-office/orders/order-where.ts';
-import classes from '#web/back-office/orders/orders.module.css';
+import { whereOf } from '#web/back-office/orders/order-where.ts';
 import { ordersCsv } from '#web/back-office/orders/orders-csv.ts';
 import { OrdersList } from '#web/back-office/orders/orders-list.tsx';
 import { OrderPanel } from '#web/back-office/orders/panel/order-panel.tsx';
 import { useOrder } from '#web/back-office/orders/panel/use-order.ts';
 import { useOpenOrder } from '#web/back-office/orders/use-open-order.ts';
 import { type OrderFilterState, useOrderFilter } from '#web/back-office/orders/use-order-filter.ts';
-import { useOrders } from '#web/back-office/orders/use-orders.ts';
+import { orderCalls, useOrders } from '#web/back-office/orders/use-orders.ts';
 import { OnlyFor } from '#web/back-office/session/only-for.tsx';
 import { useAirportClock } from '#web/common/airport-clock.ts';
 
@@ -35,7 +37,7 @@ const TableTools = ({ state }: { state: OrderFilterState }) => {
   const { filter, sorting, clearTable, clearTemporarily } = state;
   const printAddress = `/admin/orders/print${useLocation().search}`;
   const save = async (): Promise<void> => {
-    const { rows, count } = await allOrders(whereOf(filter), orderOf(sorting));
+    const { rows, count } = await allRecords(orderCalls, whereOf(filter), sortOf(sorting));
     const csv = await csvOf(ordersCsv(t, language), rows);
     saveCsv(`${t('office.orders.title')} ${filter.range.from} ${filter.range.to}.csv`, csv);
     if (rows.length < count) {
@@ -76,7 +78,9 @@ const Orders = memo(({ now }: { now: AirportTime }) => {
     <ActsProvider reread={reread}>
       <header className={classes.head}>
         <h1>{t('office.orders.title')}</h1>
-        <FilterDrawer state={state} />
+        <FilterDrawer count={filterWords(state.filter, t).length} showLabel={t('office.orders.show')}>
+          <OrderFilters state={state} />
+        </FilterDrawer>
         <OnlyFor roles={['admin']}>
           <DayPager
             range={state.filter.range}

@@ -10,8 +10,10 @@ import { EmptyState } from '#web/back-office/components/empty-state.tsx';
 import { PageError } from '#web/back-office/components/page-error.tsx';
 import { groupRows } from '#web/back-office/components/record-table/group-rows.ts';
 import { TableSkeleton } from '#web/back-office/components/record-table/table-skeleton.tsx';
+import { allRecords } from '#web/back-office/components/records/all-records.ts';
+import classes from '#web/back-office/components/records/print.module.css';
+import { sortOf } from '#web/back-office/components/records/use-paged-records.ts';
 import { useTexts } from '#web/back-office/language/office-language.ts';
-import { allOrders } from '#web/back-office/orders/all-orders.ts';
 import { DayHead } from '#web/back-office/orders/day-head.tsx';
 import { filterWords } from '#web/back-office/orders/filter-words.ts';
 import {
@@ -24,9 +26,9 @@ import {
   OrderTime,
 } from '#web/back-office/orders/order-cells.tsx';
 import { dayOf, type OrderRow } from '#web/back-office/orders/order-row.ts';
-import { orderOf, whereOf } from '#web/back-office/orders/order-where.ts';
-import classes from '#web/back-office/orders/print.module.css';
+import { whereOf } from '#web/back-office/orders/order-where.ts';
 import { useOrderFilter } from '#web/back-office/orders/use-order-filter.ts';
+import { orderCalls } from '#web/back-office/orders/use-orders.ts';
 import { useAirportClock } from '#web/common/airport-clock.ts';
 
 const COLUMNS = ['order', 'time', 'route', 'service', 'load', 'contact', 'status'] as const;
@@ -96,8 +98,8 @@ const PrintScreen = () => {
   const { search } = useLocation();
   const { filter, sorting } = useOrderFilter(now.date);
   const { data, error, mutate } = useSWR(
-    ['print', whereOf(filter), orderOf(sorting)] as const,
-    ([, where, order]) => allOrders(where, order),
+    ['print', whereOf(filter), sortOf(sorting)] as const,
+    ([, where, order]) => allRecords(orderCalls, where, order),
     { revalidateOnFocus: false },
   );
   const days = useRangeText(filter.range);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { differenceOf, isNews } from '#web/back-office/orders/live-changes.ts';
+import { isNews } from '#web/back-office/orders/live-changes.ts';
 
 const rows = (...entries: [id: string, version: number][]) =>
   entries.map(([_id, version]) => ({ _id, version }));
@@ -11,20 +11,5 @@ describe('what has changed since the orders were read', () => {
     expect(isNews(rows(['10001', 2]), known)).toBe(false);
     expect(isNews(rows(['10001', 4]), known)).toBe(true);
     expect(isNews(rows(['10002', 1]), known)).toBe(true);
-  });
-
-  it('moves nothing when rows only change in place', () => {
-    const difference = differenceOf(rows(['1', 1], ['2', 1]), rows(['1', 1], ['2', 2]));
-    expect(difference).toEqual({ added: [], changed: ['2'], isMoved: false });
-  });
-
-  it('moves rows when one comes, goes or changes its place', () => {
-    expect(differenceOf(rows(['1', 1]), rows(['2', 1], ['1', 1]))).toEqual({
-      added: ['2'],
-      changed: [],
-      isMoved: true,
-    });
-    expect(differenceOf(rows(['1', 1], ['2', 1]), rows(['1', 1])).isMoved).toBe(true);
-    expect(differenceOf(rows(['1', 1], ['2', 1]), rows(['2', 1], ['1', 1])).isMoved).toBe(true);
   });
 });

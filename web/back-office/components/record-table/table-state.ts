@@ -3,9 +3,9 @@ import { useSearchParams } from 'react-router';
 
 const keyOf = (tableName: string): string => `office.table.${tableName}.filters`;
 
-/** Only the panel of one record is in the address: the table itself stands as it was kept. */
-const saysNothing = (search: URLSearchParams, panel: string): boolean =>
-  [...search.keys()].every((key) => key === panel);
+/** Only what is open beside the table is in the address: the table itself stands as it was kept. */
+const saysNothing = (search: URLSearchParams, panels: readonly string[]): boolean =>
+  [...search.keys()].every((key) => panels.includes(key));
 
 type Kept = {
   /** What the address says of the table. */
@@ -21,12 +21,12 @@ type Kept = {
 /**
  * Filters, order and page of a table: in the address, so that it can be sent on, and in local storage under the
  * table's key, so that they are there again (back-office specification, section 9). An address that names any wins.
- * @param panel the parameter that opens one record beside the table
+ * @param panels the parameters that open something beside the table, always the same array
  */
-export const useTableState = (tableName: string, panel: string): Kept => {
+export const useTableState = (tableName: string, panels: readonly string[]): Kept => {
   const [address, setAddress] = useSearchParams();
   const [restored, setRestored] = useState(() =>
-    saysNothing(address, panel)
+    saysNothing(address, panels)
       ? new URLSearchParams(localStorage.getItem(keyOf(tableName)) ?? '')
       : undefined,
   );
@@ -34,20 +34,22 @@ export const useTableState = (tableName: string, panel: string): Kept => {
     if (!restored) return;
     setRestored(undefined);
     if (restored.size === 0) return;
-    const open = address.get(panel);
-    if (open) restored.set(panel, open);
+    for (const panel of panels) {
+      const open = address.get(panel);
+      if (open) restored.set(panel, open);
+    }
     setAddress(restored, { replace: true });
-  }, [restored, address, setAddress, panel]);
+  }, [restored, address, setAddress, panels]);
 
   const change = useCallback(
     (search: URLSearchParams) => {
       const kept = new URLSearchParams(search);
-      kept.delete(panel);
+      for (const panel of panels) kept.delete(panel);
       kept.delete('page');
       localStorage.setItem(keyOf(tableName), kept.toString());
       setAddress(search);
     },
-    [tableName, panel, setAddress],
+    [tableName, panels, setAddress],
   );
   return {
     search: restored ?? address,

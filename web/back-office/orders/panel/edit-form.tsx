@@ -1,6 +1,7 @@
 import { Button, Textarea, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { BusyButton } from '#web/back-office/components/busy-button.tsx';
+import classes from '#web/back-office/components/records/panel.module.css';
 import { euros } from '#web/back-office/language/formats.ts';
 import { useTexts } from '#web/back-office/language/office-language.ts';
 import {
@@ -11,7 +12,6 @@ import {
   inputOf,
   isCount,
 } from '#web/back-office/orders/panel/edit-fields.ts';
-import classes from '#web/back-office/orders/panel/panel.module.css';
 import { type EditState, useEdit } from '#web/back-office/orders/panel/use-edit.ts';
 import type { OrderDetails } from '#web/back-office/orders/panel/use-order.ts';
 

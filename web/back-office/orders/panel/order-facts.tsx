@@ -1,11 +1,11 @@
 import { clockText } from '#shared/calendar-date.ts';
 import { inLanguage } from '#shared/languages.ts';
 import { GROUP_FIELDS } from '#shared/orders/order-fields.ts';
+import { Facts, Section } from '#web/back-office/components/records/facts.tsx';
+import classes from '#web/back-office/components/records/panel.module.css';
 import { whenText } from '#web/back-office/language/formats.ts';
 import { useTexts } from '#web/back-office/language/office-language.ts';
 import { OrderRoutes } from '#web/back-office/orders/order-cells.tsx';
-import { Facts, Section } from '#web/back-office/orders/panel/facts.tsx';
-import classes from '#web/back-office/orders/panel/panel.module.css';
 import type { OrderDetails } from '#web/back-office/orders/panel/use-order.ts';
 import { formatDate } from '#web/common/formats.ts';
 

@@ -2,6 +2,7 @@ import { Button, Skeleton } from '@mantine/core';
 import { useState } from 'react';
 import { useContactClient } from '#web/back-office/components/contact-client/contact-provider.tsx';
 import { PageError } from '#web/back-office/components/page-error.tsx';
+import classes from '#web/back-office/components/records/panel.module.css';
 import { SideDrawer } from '#web/back-office/components/side-drawer.tsx';
 import { TravelBadge } from '#web/back-office/components/travel-badge.tsx';
 import { euros } from '#web/back-office/language/formats.ts';
@@ -19,7 +20,6 @@ import {
   PaymentRecords,
   PriceFacts,
 } from '#web/back-office/orders/panel/order-records.tsx';
-import classes from '#web/back-office/orders/panel/panel.module.css';
 import { type OrderDetails, useOrder } from '#web/back-office/orders/panel/use-order.ts';
 import { useOpenOrder } from '#web/back-office/orders/use-open-order.ts';
 

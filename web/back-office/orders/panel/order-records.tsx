@@ -1,10 +1,10 @@
 import { clockText } from '#shared/calendar-date.ts';
 import type { OfficeKey } from '#shared/texts/office-en.ts';
+import { Facts, Section } from '#web/back-office/components/records/facts.tsx';
+import classes from '#web/back-office/components/records/panel.module.css';
 import { euros, whenText } from '#web/back-office/language/formats.ts';
 import { useTexts } from '#web/back-office/language/office-language.ts';
 import { changeWords } from '#web/back-office/orders/panel/change-words.ts';
-import { Facts, Section } from '#web/back-office/orders/panel/facts.tsx';
-import classes from '#web/back-office/orders/panel/panel.module.css';
 import type { OrderDetails } from '#web/back-office/orders/panel/use-order.ts';
 
 type Props = { order: OrderDetails };

@@ -1,18 +1,23 @@
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import IconAdjustmentsHorizontal from '@tabler/icons-react/icons/IconAdjustmentsHorizontal';
+import type { ReactNode } from 'react';
+import classes from '#web/back-office/components/records/records.module.css';
 import { SideDrawer } from '#web/back-office/components/side-drawer.tsx';
 import { useTexts } from '#web/back-office/language/office-language.ts';
-import { filterWords } from '#web/back-office/orders/filter-words.ts';
-import { OrderFilters } from '#web/back-office/orders/order-filters.tsx';
-import classes from '#web/back-office/orders/orders.module.css';
-import type { OrderFilterState } from '#web/back-office/orders/use-order-filter.ts';
+
+type Props = {
+  /** How many filters leave something out. */
+  count: number;
+  /** On the button that goes back to the list. */
+  showLabel: string;
+  children: ReactNode;
+};
 
 /** The filters behind a button, for phones. */
-export const FilterDrawer = ({ state }: { state: OrderFilterState }) => {
+export const FilterDrawer = ({ count, showLabel, children }: Props) => {
   const { t } = useTexts();
   const [isOpen, { open, close }] = useDisclosure(false);
-  const count = filterWords(state.filter, t).length;
   return (
     <>
       <Button
@@ -31,9 +36,9 @@ export const FilterDrawer = ({ state }: { state: OrderFilterState }) => {
         size="auto"
         title={t('office.orders.filters')}
       >
-        <OrderFilters state={state} />
+        {children}
         <Button fullWidth mt={16} onClick={close}>
-          {t('office.orders.show')}
+          {showLabel}
         </Button>
       </SideDrawer>
     </>

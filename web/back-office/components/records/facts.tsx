@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import classes from '#web/back-office/orders/panel/panel.module.css';
+import classes from '#web/back-office/components/records/panel.module.css';
 
 /** A part of the panel under its heading. */
 export const Section = ({ title, children }: { title: string; children: ReactNode }) => (

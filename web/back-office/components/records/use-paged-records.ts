@@ -1,0 +1,58 @@
+import type { PaginationState, SortingState } from '@tanstack/react-table';
+import { useCallback } from 'react';
+import useSWR from 'swr';
+
+type Sort = 'date' | '-date';
+
+/** In which order the server is asked for rows. */
+export const sortOf = (sorting: SortingState): Sort => (sorting[0]?.desc ? '-date' : 'date');
+
+/** The calls of a list: its rows page by page, and how many there are with what their days add up to. */
+export type RecordCalls<W, R, D> = {
+  readonly name: string;
+  readonly list: (body: { offset: number; limit: number; order: Sort; where: W }) => Promise<{ rows: R[] }>;
+  readonly count: (where: W) => Promise<{ count: number; days: D[] }>;
+};
+
+type Place = { readonly pagination: PaginationState; readonly sorting: SortingState };
+
+/** The live changes tell when to read anew; coming back to the window does not. */
+const ONCE = { keepPreviousData: true, revalidateOnFocus: false } as const;
+
+/** The records of a filter, page by page, how many it finds, and what its days add up to. */
+export const usePagedRecords = <W, R, D>(
+  calls: RecordCalls<W, R, D>,
+  where: W,
+  { pagination, sorting }: Place,
+) => {
+  const body = {
+    offset: pagination.pageIndex * pagination.pageSize,
+    limit: pagination.pageSize,
+    order: sortOf(sorting),
+    where,
+  };
+  const list = useSWR([calls.name, 'list', body] as const, ([, , asked]) => calls.list(asked), ONCE);
+  const count = useSWR([calls.name, 'count', where] as const, ([, , asked]) => calls.count(asked), ONCE);
+  const { mutate: setList } = list;
+  const { mutate: rereadCount } = count;
+  const reread = useCallback(async (): Promise<void> => {
+    await Promise.all([setList(), rereadCount()]);
+  }, [setList, rereadCount]);
+  const show = async (rows: R[]): Promise<void> => {
+    await Promise.all([setList({ rows }, { revalidate: false }), rereadCount()]);
+  };
+  return {
+    /** Names the list: another filter or page is another one. */
+    name: JSON.stringify(body),
+    rows: list.data?.rows,
+    count: count.data?.count,
+    days: count.data?.days,
+    error: (list.error ?? count.error) as unknown,
+    isRefreshing: list.isLoading && list.data !== undefined,
+    reread,
+    /** The list as it is on the server now, without showing it. */
+    ask: async (): Promise<R[]> => (await calls.list(body)).rows,
+    show,
+  };
+};
+export type PagedRecords<R, D> = ReturnType<typeof usePagedRecords<unknown, R, D>>;
