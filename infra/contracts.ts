@@ -1,7 +1,9 @@
 import { authApi } from '#shared/auth/auth-api.ts';
 import { catalogueApi } from '#shared/catalogue/catalogue-api.ts';
 import { contentApi } from '#shared/content/content-api.ts';
+import { employeesApi } from '#shared/employees/employees-api.ts';
 import type { Contract } from '#shared/http/contract.ts';
+import { dayBoardApi } from '#shared/jobs/day-board-api.ts';
 import { jobDeskApi } from '#shared/jobs/job-desk-api.ts';
 import { jobsApi } from '#shared/jobs/jobs-api.ts';
 import { orderDeskApi } from '#shared/orders/order-desk-api.ts';
@@ -17,7 +19,8 @@ export const contracts = {
   catalogue: catalogueApi,
   content: contentApi,
   orders: { ...ordersApi, ...orderDeskApi },
-  jobs: { ...jobsApi, ...jobDeskApi },
+  jobs: { ...jobsApi, ...jobDeskApi, ...dayBoardApi },
+  employees: employeesApi,
   payments: { ...paymentsApi, ...orderStatusApi },
 } as const satisfies Record<string, Contract>;
 

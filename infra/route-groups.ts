@@ -49,6 +49,12 @@ export const routeGroups = {
     timeout: WITHIN_THE_GATEWAY,
     alarmMeans: 'Dispatchers, agencies and employees do not see their jobs: nobody knows who meets whom.',
   },
+  employees: {
+    grants: { table: 'readWrite', secrets: EVERY_GROUP },
+    memory: 1024,
+    timeout: WITHIN_THE_GATEWAY,
+    alarmMeans: 'Dispatchers cannot put anybody on a job or take anybody off: guests may stand alone.',
+  },
   payments: {
     grants: { table: 'readWrite', secrets: [...EVERY_GROUP, 'payment', 'link', 'webhook'] },
     memory: 1024,

@@ -1,8 +1,8 @@
-import { loadJob } from '#functions/jobs/load-job.ts';
 import { readCatalogue } from '#functions/platform/data/catalogue.ts';
 import { save } from '#functions/platform/data/write.ts';
 import type { Request } from '#functions/platform/http/api-group.ts';
 import { loadOfficeOrder } from '#functions/platform/http/office-order.ts';
+import { loadJob } from '#functions/platform/jobs/load-job.ts';
 import { letterTemplateRows, letterWrites, proposedLetter } from '#functions/platform/mail/office-letter.ts';
 import { invalidInput } from '#shared/domain-error.ts';
 import { jobVariables } from '#shared/emails/job-variables.ts';

@@ -1,4 +1,3 @@
-import { jobRows } from '#functions/jobs/job-rows.ts';
 import { demandAirport, demandForm, readTerms } from '#functions/jobs/job-terms.ts';
 import { nextNumber } from '#functions/platform/data/counter.ts';
 import { createExtra, newExtraId } from '#functions/platform/data/extra.ts';
@@ -7,6 +6,7 @@ import { createOrder } from '#functions/platform/data/order.ts';
 import { noteInHistory } from '#functions/platform/data/order-history.ts';
 import { save, type Write } from '#functions/platform/data/write.ts';
 import type { Request } from '#functions/platform/http/api-group.ts';
+import { jobRows } from '#functions/platform/jobs/job-rows.ts';
 import { announceToClient } from '#functions/platform/mail/announce-to-client.ts';
 import { invalidInput } from '#shared/domain-error.ts';
 import { newActiveOrder, orderOfForm } from '#shared/jobs/agency-order.ts';

@@ -5,6 +5,7 @@ import {
 } from '#functions/jobs/contact-client.ts';
 import { createGroupJobs } from '#functions/jobs/create-group-jobs.ts';
 import { createJobs } from '#functions/jobs/create-jobs.ts';
+import { readDayBoard } from '#functions/jobs/day-board.ts';
 import { addExtras, deleteExtra, updateExtra } from '#functions/jobs/edit-extras.ts';
 import { readJobChanges } from '#functions/jobs/job-changes.ts';
 import { countJobs, listJobs, readJob } from '#functions/jobs/list-jobs.ts';
@@ -20,13 +21,15 @@ import {
 import { updateJob } from '#functions/jobs/update-job.ts';
 import { updateJobStatus } from '#functions/jobs/update-job-status.ts';
 import { apiGroup } from '#functions/platform/http/api-group.ts';
+import { dayBoardApi } from '#shared/jobs/day-board-api.ts';
 import { jobDeskApi } from '#shared/jobs/job-desk-api.ts';
 import { jobsApi } from '#shared/jobs/jobs-api.ts';
 
-export const handler = apiGroup({ ...jobsApi, ...jobDeskApi })({
+export const handler = apiGroup({ ...jobsApi, ...jobDeskApi, ...dayBoardApi })({
   'POST /api/jobs/list': listJobs,
   'POST /api/jobs/count': countJobs,
   'POST /api/jobs/changes': readJobChanges,
+  'POST /api/jobs/board': readDayBoard,
   'GET /api/jobs/{jobId}': readJob,
   'GET /api/jobs/getTranslations': readOfficeTexts,
   'GET /api/jobs/getAllLanguages': readAllLanguages,

@@ -1,9 +1,9 @@
-import { jobRow, jobRows } from '#functions/jobs/job-rows.ts';
-import { loadVisibleJob } from '#functions/jobs/load-job.ts';
 import { jobsOn } from '#functions/platform/data/job.ts';
 import type { Request } from '#functions/platform/http/api-group.ts';
 import { askedDays } from '#functions/platform/http/asked-days.ts';
 import type { Caller } from '#functions/platform/http/caller.ts';
+import { jobRow, jobRows } from '#functions/platform/jobs/job-rows.ts';
+import { loadVisibleJob } from '#functions/platform/jobs/load-job.ts';
 import { AIRPORTS } from '#shared/catalogue/airport.ts';
 import { DomainError } from '#shared/domain-error.ts';
 import type { Job } from '#shared/jobs/job.ts';

@@ -1,4 +1,3 @@
-import { languageAnswer } from '#functions/jobs/job-rows.ts';
 import { readAgencies } from '#functions/platform/data/agency.ts';
 import { readCatalogue } from '#functions/platform/data/catalogue.ts';
 import { extrasOf } from '#functions/platform/data/extra.ts';
@@ -7,6 +6,7 @@ import { readJobCodes } from '#functions/platform/data/job-code.ts';
 import { editedTranslations } from '#functions/platform/data/translation.ts';
 import type { Request } from '#functions/platform/http/api-group.ts';
 import { isInScope } from '#functions/platform/http/office-order.ts';
+import { languageAnswer } from '#functions/platform/jobs/job-rows.ts';
 import type { JobsApi } from '#shared/jobs/jobs-api.ts';
 import { shippedTexts } from '#shared/texts/shipped-texts.ts';
 

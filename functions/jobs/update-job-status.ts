@@ -1,8 +1,8 @@
-import { loadJob } from '#functions/jobs/load-job.ts';
 import { changeJob } from '#functions/platform/data/job.ts';
 import { changeOrderAs } from '#functions/platform/data/order-history.ts';
 import { againWhenChanged, save } from '#functions/platform/data/write.ts';
 import type { Request } from '#functions/platform/http/api-group.ts';
+import { loadJob } from '#functions/platform/jobs/load-job.ts';
 import { type FieldErrors, invalidInput } from '#shared/domain-error.ts';
 import type { JobDeskApi } from '#shared/jobs/job-desk-api.ts';
 import { jobOutcome } from '#shared/jobs/job-status.ts';

@@ -1,11 +1,11 @@
-import { jobRow } from '#functions/jobs/job-rows.ts';
 import { demandForm, readTerms } from '#functions/jobs/job-terms.ts';
-import { loadJob } from '#functions/jobs/load-job.ts';
 import { readGroupPrices } from '#functions/platform/data/group-price.ts';
 import { changeJob } from '#functions/platform/data/job.ts';
 import { changeOrderAs } from '#functions/platform/data/order-history.ts';
 import { save } from '#functions/platform/data/write.ts';
 import type { Request } from '#functions/platform/http/api-group.ts';
+import { jobRow } from '#functions/platform/jobs/job-rows.ts';
+import { loadJob } from '#functions/platform/jobs/load-job.ts';
 import { announceToClient } from '#functions/platform/mail/announce-to-client.ts';
 import { DomainError } from '#shared/domain-error.ts';
 import { demandEditable, editedJob, keptFieldProblems, orderOfEdit } from '#shared/jobs/edit-job.ts';

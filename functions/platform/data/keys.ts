@@ -92,6 +92,7 @@ export const AGENCIES = 'AGENCY';
 export const JOB_CODES = 'JOB-CODE';
 export const GROUP_PRICES = 'GROUP-PRICE';
 export const EMPLOYEES = 'EMPLOYEE';
+export const employeeKey = (id: string): Key => ({ PK: EMPLOYEES, SK: id });
 export const extrasOfAgency = (agency: number): string => `EXTRAS#${agency}`;
 export const groupRequestKey = (number: string): Key => ({ PK: `GROUP-REQUEST#${number}`, SK: 'REQUEST' });
 

@@ -1,10 +1,12 @@
 import { workerData } from 'node:worker_threads';
 import { openAccounts } from '#infra/local/demo/open-accounts.ts';
+import { openEmployees } from '#infra/local/demo/open-employees.ts';
 import { playBookings } from '#infra/local/demo/play-bookings.ts';
 import { playJobs } from '#infra/local/demo/play-jobs.ts';
 
 const { bookings } = workerData as { bookings: boolean };
 await openAccounts(new Date());
+await openEmployees();
 if (bookings) {
   await playBookings(new Date());
   await playJobs(new Date());

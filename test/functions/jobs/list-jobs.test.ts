@@ -126,6 +126,10 @@ describe('whose jobs are shown', () => {
       first_name: 'Deniz',
       last_name: 'Yılmaz',
       handy: '+49 170 5550143',
+      Languages: [1, 2],
+      Qualifications: 'both',
+      airport_id: 1,
+      version: 1,
     });
     await table.set({ PK: `ORDER#${id}`, SK: 'JOB#001' }, 'employee_ids', ['demo-1', 'emp-yilmaz']);
     const rows = await listJobs(employee, oneDay(day));

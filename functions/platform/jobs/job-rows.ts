@@ -1,6 +1,6 @@
 import { readAgencies } from '#functions/platform/data/agency.ts';
-import { employeesById } from '#functions/platform/data/assigned-employees.ts';
 import { readCatalogue } from '#functions/platform/data/catalogue.ts';
+import { employeesById } from '#functions/platform/data/employee.ts';
 import { readJobCodes } from '#functions/platform/data/job-code.ts';
 import { getOrders } from '#functions/platform/data/order.ts';
 import type { BookableLanguage } from '#shared/catalogue/bookable-language.ts';
@@ -68,11 +68,20 @@ const readRelations = async () => {
 };
 type Relations = Awaited<ReturnType<typeof readRelations>>;
 
-const employeesOf = ({ employee_ids = [] }: Job, { employees }: Relations, knows: Knowledge) =>
+const employeesOf = (
+  { employee_ids = [] }: Job,
+  { employees }: Relations,
+  knows: Knowledge,
+): AssignedEmployee[] =>
   employee_ids
     .map((id) => employees.get(id))
-    .filter((employee): employee is AssignedEmployee => employee !== undefined)
-    .map((employee) => (knows.phones ? employee : { ...employee, mobile: '' }));
+    .filter((employee) => employee !== undefined)
+    .map(({ _id, first_name, last_name, handy = '' }) => ({
+      _id,
+      first_name,
+      last_name,
+      mobile: knows.phones ? handy : '',
+    }));
 
 const rowOf = (job: Job, order: Order, relations: Relations, knows: Knowledge): JobRow => {
   const agency = findIn(relations.agencies, job.agency_id);
