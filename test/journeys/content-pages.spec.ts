@@ -1,15 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { DEMO_PASSWORD } from '#infra/local/demo/demo-accounts.ts';
 import { pages } from '#infra/seed/pages.ts';
 import { journeySite, logInAs } from '#test/support/journey.ts';
+import { expectReadable } from '#test/support/readable.ts';
 
 const CONTENT_PAGES = pages.filter(({ name }) => name !== 'main');
-
-const expectNoOverflow = async (page: Page): Promise<void> => {
-  const width = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(width).toBeLessThanOrEqual(0);
-};
 
 for (const { name, texts } of CONTENT_PAGES) {
   test(`the page ${name} shows what the server has of it, in English and German, from phone to desk`, async ({
@@ -24,10 +20,7 @@ for (const { name, texts } of CONTENT_PAGES) {
         'content',
         text?.meta_description ?? '',
       );
-      for (const width of [360, 768, 1440]) {
-        await page.setViewportSize({ width, height: 900 });
-        await expectNoOverflow(page);
-      }
+      await expectReadable(page);
     }
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   });
@@ -97,4 +90,19 @@ test('the foot of every page leads to services, questions, sitemap and the law, 
   await foot.getByRole('button', { name: 'Back to top' }).click();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await expect(top).toHaveCount(0);
+});
+
+test('the way back to the top takes 700 ms', async ({ page }) => {
+  const place = () => page.evaluate(() => window.scrollY);
+  await page.clock.install();
+  await page.goto(`${journeySite()}/agb`);
+  await page.keyboard.press('End');
+  await expect(page.locator('button.to-top')).toBeVisible();
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Back to top' }).click();
+  // It slows down towards its end: what is left of the way by then is some pixels.
+  await page.clock.runFor(600);
+  expect(await place()).toBeGreaterThan(0);
+  await page.clock.runFor(120);
+  expect(await place()).toBe(0);
 });

@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { SITE_LANGUAGES } from '#shared/languages.ts';
 import { shippedTexts } from '#shared/texts/shipped-texts.ts';
 import { expectAccessible } from '#test/support/accessible.ts';
 import { journeyInbox, journeySite } from '#test/support/journey.ts';
+import { expectReadable } from '#test/support/readable.ts';
 import { openWizard } from '#test/support/wizard.ts';
 
 test('a departure by train: the station asks for the train, the gate for the flight', async ({ page }) => {
@@ -140,14 +141,18 @@ test('a guest books in German, from the first page to the receipt', async ({ pag
   await wizard.way('assistant', ['Flugzeugtür', 'Taxi'], { flight: 'LH 717' });
   await wizard.language('Deutsch');
   await wizard.sign('Frau Tanaka');
+  await expectReadable(page);
   await wizard.continue();
   await wizard.guest(email);
+  await expectReadable(page);
   await wizard.continue();
   await wizard.card();
   await expect(page).toHaveURL(/\/de\/book\/overview$/);
+  await expectReadable(page);
   await expect(page.getByRole('button', { name: 'Zahlungspflichtig bestellen' })).toBeVisible();
   await wizard.order();
   await expect(page).toHaveURL(/\/de\/thankyou$/);
+  await expectReadable(page);
   const mail = await journeyInbox().mailTo(email);
   expect(mail.subject).toContain('Ihre Bestellung');
   expect(mail.body.html).toContain('105,00');
@@ -190,25 +195,31 @@ test.describe('on a phone', () => {
   });
 });
 
-test('every step of a booking is accessible', async ({ page }) => {
+/** Without a barrier, and readable from phone to desk. */
+const expectSound = async (page: Page): Promise<void> => {
+  await expectAccessible(page);
+  await expectReadable(page);
+};
+
+test('every step of a booking is accessible, and reads well from phone to desk', async ({ page }) => {
   const wizard = openWizard(page, journeySite());
   await wizard.open();
-  await expectAccessible(page);
+  await expectSound(page);
   await wizard.travel();
   await wizard.continue();
   await wizard.usualService();
-  await expectAccessible(page);
+  await expectSound(page);
   await wizard.continue();
-  await expectAccessible(page);
+  await expectSound(page);
   await wizard.guest(`axe-${process.pid}-${Date.now()}@example.com`);
-  await expectAccessible(page);
+  await expectSound(page);
   await wizard.continue();
   await expect(wizard.frame().locator('form.paymentWidgets [autocomplete=cc-number]')).toBeVisible();
-  await expectAccessible(page);
+  await expectSound(page);
   await wizard.card();
   await expect(page).toHaveURL(/\/book\/overview$/);
-  await expectAccessible(page);
+  await expectSound(page);
   await wizard.order();
   await expect(page).toHaveURL(/\/thankyou$/);
-  await expectAccessible(page);
+  await expectSound(page);
 });

@@ -43,6 +43,7 @@ const filledFromEnglish = (target: () => i18n, loadEnglish: () => Promise<Texts>
   const reported = new Set<string>();
   return {
     saveMissing: true,
+    saveMissingTo: 'current' as const,
     parseMissingKeyHandler: () => '',
     missingKeyHandler: (languages: readonly string[], _namespace: string, key: string) => {
       if (reported.has(key)) return;

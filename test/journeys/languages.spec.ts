@@ -1,0 +1,116 @@
+import { expect, type Page, test } from '@playwright/test';
+import { DEMO_PASSWORD } from '#infra/local/demo/demo-accounts.ts';
+import { inLanguagePath } from '#shared/content/site-paths.ts';
+import { directionOf, type SiteLanguage } from '#shared/languages.ts';
+import { shippedTexts } from '#shared/texts/shipped-texts.ts';
+import { journeyInbox, journeySite, logInAs } from '#test/support/journey.ts';
+import { expectReadable, reportsOfTexts } from '#test/support/readable.ts';
+import { openWizard } from '#test/support/wizard.ts';
+
+/** Everything below the language prefix that shows itself without a booking and a login; content pages have a journey of their own. */
+const OPEN = [
+  '/',
+  '/page-not-found',
+  '/login',
+  '/signup',
+  '/forgot-password',
+  '/reset-password',
+  '/booking',
+  '/book/travel-details',
+  '/thankyou',
+  '/sitemap',
+  '/withdrawal',
+];
+const OWN = ['/user_settings', '/bookings'];
+const SAMPLE = ['/', '/book/travel-details', '/login', '/sitemap'];
+
+const CARD_PAGE = '/payment/?amt=92.00&cur=EUR&id=x&airport=FRA&customer=Keiko%20Tanaka&service=sec24';
+
+/** Opens a page and reads it to its end, which brings what is loaded late. */
+const readToTheEnd = async (page: Page, language: SiteLanguage, path: string): Promise<void> => {
+  await page.goto(journeySite() + inLanguagePath(path, language));
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('lang', language);
+  await expect(html).toHaveAttribute('dir', directionOf(language));
+  await expect(page.getByRole('heading', { level: 1 }).filter({ visible: true }).first()).toHaveText(/\S/);
+  await page.keyboard.press('End');
+  await expect(page.locator('.foot-end')).toContainText(String(new Date().getFullYear()));
+  if (path !== '/') return;
+  await expect(page.getByLabel(shippedTexts(language)['contact.request'] ?? '')).toBeVisible();
+};
+
+const expectPages = async (page: Page, language: SiteLanguage, paths: readonly string[]): Promise<void> => {
+  for (const path of paths) {
+    await readToTheEnd(page, language, path);
+    await expectReadable(page);
+  }
+};
+
+for (const language of ['en', 'de'] as const) {
+  test(`every page of the site reads well from phone to desk, in ${language}`, async ({ page }) => {
+    const reports = reportsOfTexts(page);
+    await logInAs(page, 'client@example.com', DEMO_PASSWORD);
+    await expectPages(page, language, OWN);
+    await page.goto(journeySite() + inLanguagePath('/logout?referrer=/signup', language));
+    await expect(page).toHaveURL(journeySite() + inLanguagePath('/signup', language));
+    await expectPages(page, language, OPEN);
+    await page.goto(`${journeySite()}${CARD_PAGE}&lang=${language}`);
+    await expect(page.getByRole('main')).toContainText('Keiko Tanaka');
+    await expectReadable(page);
+    expect(reports).toEqual([]);
+  });
+}
+
+for (const language of ['ru', 'zh', 'ja', 'es', 'ar'] as const) {
+  test(`home with its contact form, booking, login and sitemap read well from phone to desk, in ${language}`, async ({
+    page,
+  }) => {
+    const reports = reportsOfTexts(page);
+    await expectPages(page, language, SAMPLE);
+    expect(reports).toEqual([]);
+  });
+}
+
+test('a guest books in Arabic, from right to left, from the first step to the thanks and the receipt', async ({
+  page,
+}) => {
+  const email = `arabic-${process.pid}-${Date.now()}@example.com`;
+  const wizard = openWizard(page, journeySite(), 'ar');
+  const reports = reportsOfTexts(page);
+  await wizard.open();
+  await wizard.travel({ services: ['assistant'] });
+  await wizard.continue();
+  await wizard.way('assistant', ['باب الطائرة', 'سيارات'], { flight: 'LH 717' });
+  await wizard.language('الألمانية');
+  await wizard.sign('Ms Tanaka');
+  await expectReadable(page);
+  await wizard.continue();
+  await wizard.guest(email);
+  await expectReadable(page);
+  await wizard.continue();
+  await wizard.card();
+  await expect(page).toHaveURL(/\/ar\/book\/overview$/);
+  await expectReadable(page);
+  await wizard.order();
+  await expect(page).toHaveURL(/\/ar\/thankyou$/);
+  await expectReadable(page);
+  const mail = await journeyInbox().mailTo(email);
+  expect(mail.body.html).toContain('dir="rtl"');
+  expect(reports).toEqual([]);
+});
+
+test('a text that a language lacks is shown in English, never as its key, and reported', async ({ page }) => {
+  const reports = reportsOfTexts(page);
+  await page.route('**/site-booking-ru-*.js', async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    await route.fulfill({ response, body: body.replace('"login.submit"', '"login.gone"') });
+  });
+  // The server fills in for itself what a language lacks; here it does not answer.
+  await page.route('**/api/translations/ru', (route) => route.abort());
+  await page.goto(`${journeySite()}/ru/login`);
+  await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shippedTexts('ru')['login.title'] ?? '');
+  await expectReadable(page);
+  expect(reports).toEqual(['No text for login.submit in ru']);
+});
