@@ -13,10 +13,11 @@ import { documentFonts } from '#functions/platform/documents/fonts.ts';
 import { invoicePdf } from '#functions/platform/documents/invoice-pdf.ts';
 import { storeDocument } from '#functions/platform/documents/store-document.ts';
 import { type Catalogue, numberSetting } from '#shared/catalogue/catalogue.ts';
+import { creditNoteOf } from '#shared/invoices/credit-note.ts';
 import type { Invoice, InvoiceDraft } from '#shared/invoices/invoice.ts';
 import { type Issue, invoiceIdOf } from '#shared/invoices/issue.ts';
 import { sellerOf } from '#shared/invoices/seller.ts';
-import { creditNoteOf, webInvoice } from '#shared/invoices/web-invoice.ts';
+import { webInvoice } from '#shared/invoices/web-invoice.ts';
 
 type Draft = { readonly document: InvoiceDraft; readonly also: Write[] };
 
@@ -34,7 +35,7 @@ const draftInvoice = async (issue: Issue, catalogue: Catalogue, now: Date): Prom
 const draftCreditNote = async (issue: Issue, now: Date): Promise<Draft> => {
   const original = await getInvoice(invoiceIdOf(issue.order_id, issue.attempt));
   if (!original) throw new Error(`the invoice of order ${issue.order_id} is not issued yet`);
-  const { creditNote, left } = creditNoteOf(original, { _id: issue._id, gross: issue.amount }, now);
+  const { creditNote, left } = creditNoteOf(original, { _id: issue._id, amount: issue.amount }, now);
   return { document: creditNote, also: [changeInvoice(original, left)] };
 };
 

@@ -9,6 +9,8 @@ export const agency = z.object({
   name: z.string(),
   /** The number of its account in the books; empty for private customers. */
   debitor: z.string(),
+  /** Where the agency owes the tax itself (reverse charge). */
+  vat_id: z.optional(z.string()),
   /** The legal name, as it stands on invoices. */
   company: z.string(),
   street: z.string(),

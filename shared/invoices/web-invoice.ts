@@ -1,24 +1,22 @@
 import { airportTime, clockText } from '#shared/calendar-date.ts';
 import type { Airport } from '#shared/catalogue/airport.ts';
-import type { Invoice, InvoiceDraft, InvoiceLine } from '#shared/invoices/invoice.ts';
-import { netOfGross, spread, TAX_PERCENT } from '#shared/invoices/tax.ts';
+import type { Invoice, InvoiceDraft, InvoiceLine, InvoiceSubline } from '#shared/invoices/invoice.ts';
+import { allLines, COST_CENTERS } from '#shared/invoices/invoice.ts';
+import { netOfGross, spread, TAX_POINTS } from '#shared/invoices/tax.ts';
 import { inLanguage, type SiteLanguage } from '#shared/languages.ts';
 import type { Cents } from '#shared/money.ts';
 import type { Order } from '#shared/orders/order.ts';
 import { orderNumber } from '#shared/orders/order-number.ts';
-import { invoiceTexts } from '#shared/texts/invoice-texts.ts';
 import { mailTexts } from '#shared/texts/mail-texts.ts';
-
-/** Back-office specification, section 3. */
-const COST_CENTERS = { 1: '660400141', 2: '660602141' } as const;
-
-/** The agency that stands for web clients. */
-const WEB_CLIENTS = 998;
+import { WEB_CLIENT_AGENCY_ID } from '#shared/users/user.ts';
 
 type PriceLine = NonNullable<Order['price']>['lines'][number];
 type Lang = Invoice['lang'];
 
-const lineOf = (title: string, { quantity, price, sum }: Omit<PriceLine, 'service' | 'code'>) => ({
+const lineOf = (
+  title: string,
+  { quantity, price, sum }: Omit<PriceLine, 'service' | 'code'>,
+): InvoiceSubline => ({
   title,
   description: '',
   amount: quantity,
@@ -51,10 +49,9 @@ const serviceLines = (order: Order, lang: Lang): InvoiceLine[] => {
 
 /** Net of the whole by § 14 UStG; the lines' share of it, to the cent. */
 const withNet = (lines: readonly InvoiceLine[], netto: Cents): InvoiceLine[] => {
-  const all = lines.flatMap((line) => [line, ...line.sublines]);
   const shares = spread(
     netto,
-    all.map(({ sum_brutto }) => sum_brutto),
+    allLines(lines).map(({ sum_brutto = 0 }) => sum_brutto),
   );
   let next = 0;
   const share = (): Cents => shares[next++] ?? 0;
@@ -66,7 +63,7 @@ const withNet = (lines: readonly InvoiceLine[], netto: Cents): InvoiceLine[] => 
 };
 
 const sumOf = (lines: readonly InvoiceLine[]): Cents =>
-  lines.flatMap((line) => [line, ...line.sublines]).reduce((total, { sum_brutto }) => total + sum_brutto, 0);
+  allLines(lines).reduce((total, { sum_brutto = 0 }) => total + sum_brutto, 0);
 
 type Paid = { readonly amount: Cents; readonly paid_at: string; readonly brand: string };
 
@@ -87,12 +84,14 @@ export const webInvoice = (
   const lang: Lang = language === 'de' ? 'de' : 'en';
   const lines = serviceLines(order, lang);
   if (sumOf(lines) !== paid.amount) throw new Error(`order ${order._id} was not paid as it is priced`);
-  const amount_netto = netOfGross(paid.amount, TAX_PERCENT);
+  const amount_netto = netOfGross(paid.amount, TAX_POINTS);
   return {
     _id,
+    draft: false,
     use_case: 'sec24',
     client_type: 'web',
     credit_note: false,
+    prices: 'gross',
     order_id: order._id,
     order_number: orderNumber(order._id, airport._id),
     cost_center: COST_CENTERS[airport._id],
@@ -103,9 +102,11 @@ export const webInvoice = (
     paid_on: airportTime(new Date(paid.paid_at)).date,
     payment_brand: paid.brand,
     payment_terms: 0,
-    agencyId: WEB_CLIENTS,
+    agencyId: WEB_CLIENT_AGENCY_ID,
+    agency_name: '',
     company: address.name,
     debitor: '',
+    vat_id: '',
     street: address.address1,
     co: address.address2,
     city: address.city,
@@ -114,74 +115,16 @@ export const webInvoice = (
     remarks: '',
     lang,
     lines: withNet(lines, amount_netto),
-    tax: TAX_PERCENT,
+    tax: TAX_POINTS,
     concession: 0,
     amount_netto,
     amount_concession: 0,
     amount_tax: paid.amount - amount_netto,
     amount_brutto: paid.amount,
     amount_left: paid.amount,
-    netto_left: amount_netto,
+    tax_left: paid.amount - amount_netto,
     locked: false,
     issued_at: now.toISOString(),
     version: 1,
-  };
-};
-
-const partialLine = (invoice: Invoice, gross: Cents, netto: Cents): InvoiceLine => ({
-  title: invoiceTexts[invoice.lang].partly,
-  description: '',
-  amount: 1,
-  brutto: gross,
-  sum_brutto: gross,
-  sum_netto: netto,
-  order: invoice.order_id,
-  date: invoice.invoice_period_from,
-  time: invoice.lines[0]?.time ?? '',
-  sublines: [],
-});
-
-/**
- * The credit note over a gross sum of an invoice, still without a number, and the invoice with what is left of it. A
- * whole one mirrors net, tax and gross; the last partial one takes what the others have left.
- * Source: § 31 (5) UStDV; README, "Decisions", invoices.
- * @throws Error when more is credited than is left
- */
-export const creditNoteOf = (
-  invoice: Invoice,
-  { _id, gross }: { readonly _id: string; readonly gross: Cents },
-  now: Date,
-): { creditNote: InvoiceDraft; left: Invoice } => {
-  if (gross < 1 || gross > invoice.amount_left) {
-    throw new Error(
-      `${gross} cannot be credited: ${invoice.amount_left} is left of ${invoice.invoice_number}`,
-    );
-  }
-  const isLast = gross === invoice.amount_left;
-  const amount_netto = isLast ? invoice.netto_left : netOfGross(gross, invoice.tax);
-  const lines = gross === invoice.amount_brutto ? invoice.lines : [partialLine(invoice, gross, amount_netto)];
-  const { invoice_number, settings_invoice_number: _, filename: __, file: ___, ...rest } = invoice;
-  return {
-    creditNote: {
-      ...rest,
-      _id,
-      credit_note: true,
-      credit_note_invoice_number: invoice_number,
-      credit_note_invoice_date: invoice.invoice_date,
-      invoice_date: airportTime(now).date,
-      lines,
-      amount_netto,
-      amount_tax: gross - amount_netto,
-      amount_brutto: gross,
-      amount_left: 0,
-      netto_left: 0,
-      issued_at: now.toISOString(),
-      version: 1,
-    },
-    left: {
-      ...invoice,
-      amount_left: invoice.amount_left - gross,
-      netto_left: invoice.netto_left - amount_netto,
-    },
   };
 };

@@ -1,6 +1,6 @@
 import { priceListOf, thresholdsOf } from '#shared/catalogue/catalogue.ts';
 import type { LocationService } from '#shared/catalogue/location.ts';
-import { netOfGross, TAX_PERCENT } from '#shared/invoices/tax.ts';
+import { netOfGross, TAX_POINTS } from '#shared/invoices/tax.ts';
 import type { ExtraOfJob } from '#shared/jobs/extra.ts';
 import type { JobCode } from '#shared/jobs/job-code.ts';
 import type { JobForm } from '#shared/jobs/job-form.ts';
@@ -37,7 +37,7 @@ export const agencyJobPrice = (
 const privateJobPrice = (part: Cents, extras: readonly ExtraOfJob[]): JobPrice => {
   const lines = [priceLine('public', '', 1, part), ...extraLines(extras)];
   const gross = sumOfLines(lines);
-  return { net: netOfGross(gross, TAX_PERCENT), gross, lines };
+  return { net: netOfGross(gross, TAX_POINTS), gross, lines };
 };
 
 /** The extras of a form with name and price; those that are half filled in are left out. */

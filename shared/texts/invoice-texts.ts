@@ -1,3 +1,5 @@
+type Columns = readonly [pos: string, what: string, amount: string, price: string, sum: string];
+
 /** What stands on invoices and credit notes, in the two languages they are issued in. */
 export type InvoiceTexts = {
   readonly invoice: string;
@@ -12,10 +14,20 @@ export type InvoiceTexts = {
   readonly pageOf: (page: number, pages: number) => string;
   readonly about: (airport: string) => string;
   readonly corrects: (number: string, date: string, isWhole: boolean) => string;
-  readonly columns: readonly [pos: string, what: string, amount: string, price: string, sum: string];
+  readonly period: string;
+  readonly debitor: string;
+  readonly yourVatId: string;
+  readonly reference: (reference: string) => string;
+  readonly columns: Columns;
+  /** Of net prices. */
+  readonly columnsNet: Columns;
   readonly carried: string;
   readonly net: string;
-  readonly tax: (percent: number) => string;
+  readonly tax: (percent: string) => string;
+  readonly sumNet: string;
+  readonly lessConcession: (percent: string) => string;
+  readonly base: string;
+  readonly plusTax: (percent: string) => string;
   readonly total: string;
   readonly credited: string;
   readonly paid: (date: string, brand: string) => string;
@@ -23,7 +35,16 @@ export type InvoiceTexts = {
   readonly paidBack: string;
   readonly toTheCard: string;
   readonly prepayment: string;
+  readonly payable: (date: string, days: number) => string;
+  readonly purpose: (number: string, debitor: string) => string;
+  readonly settled: string;
+  readonly toTheAccount: string;
+  /** § 14a (5) UStG. */
+  readonly reverseCharge: string;
+  readonly draft: string;
+  readonly draftNote: string;
   readonly partly: string;
+  readonly additionalItems: string;
   readonly director: string;
   readonly vatId: string;
   readonly taxNumber: string;
@@ -45,10 +66,19 @@ const de: InvoiceTexts = {
   about: (airport) => `Leistungen: ${airport}`,
   corrects: (number, date, isWhole) =>
     `Wir korrigieren die Rechnung ${number} vom ${date} ${isWhole ? 'in voller Höhe' : 'zum Teil'}.`,
+  period: 'Leistungszeitraum',
+  debitor: 'Debitor',
+  yourVatId: 'Ihre USt-IdNr.',
+  reference: (reference) => `Ref. ${reference}`,
   columns: ['Pos.', 'Leistung', 'Menge', 'Einzelpreis brutto', 'Betrag brutto'],
+  columnsNet: ['Pos.', 'Leistung', 'Menge', 'Einzelpreis netto', 'Betrag netto'],
   carried: 'Übertrag',
   net: 'Darin Nettobetrag',
-  tax: (percent) => `Darin USt ${percent} %`,
+  tax: (percent) => `Darin USt ${percent}`,
+  sumNet: 'Summe netto',
+  lessConcession: (percent) => `abzüglich Konzession ${percent}`,
+  base: 'Bemessungsgrundlage',
+  plusTax: (percent) => `zuzüglich USt ${percent}`,
   total: 'Rechnungsbetrag',
   credited: 'Korrekturbetrag',
   paid: (date, brand) => `Bezahlt am ${date} mit ${brand}.`,
@@ -56,7 +86,16 @@ const de: InvoiceTexts = {
   paidBack: 'Wir erstatten den Betrag',
   toTheCard: 'auf die Karte, mit der bezahlt wurde.',
   prepayment: 'Vorauszahlung; der Leistungstag ist der geplante.',
+  payable: (date, days) =>
+    days === 0 ? 'Zahlbar sofort ohne Abzug.' : `Zahlbar bis ${date} (${days} Tage) ohne Abzug.`,
+  purpose: (number, debitor) => `Verwendungszweck: ${number}${debitor && `, Debitor ${debitor}`}`,
+  settled: 'Wir verrechnen den Betrag mit offenen Rechnungen',
+  toTheAccount: 'oder überweisen ihn auf Ihr Konto.',
+  reverseCharge: 'Steuerschuldnerschaft des Leistungsempfängers (Reverse Charge).',
+  draft: 'Entwurf',
+  draftNote: 'Entwurf, keine Rechnung im Sinne des § 14 UStG.',
   partly: 'Teilweise Erstattung',
+  additionalItems: 'Weitere Gepäckstücke',
   director: 'Geschäftsführung',
   vatId: 'USt-IdNr.',
   taxNumber: 'Steuernummer',
@@ -78,10 +117,19 @@ const en: InvoiceTexts = {
   about: (airport) => `Services at ${airport}`,
   corrects: (number, date, isWhole) =>
     `We correct invoice ${number} of ${date} ${isWhole ? 'in full' : 'in part'}.`,
+  period: 'Service period',
+  debitor: 'Customer number',
+  yourVatId: 'Your VAT ID',
+  reference: (reference) => `ref. ${reference}`,
   columns: ['No.', 'Service', 'Quantity', 'Price, tax included', 'Sum, tax included'],
+  columnsNet: ['No.', 'Service', 'Quantity', 'Net price', 'Net sum'],
   carried: 'Carried forward',
   net: 'Net amount included',
-  tax: (percent) => `VAT ${percent}% included`,
+  tax: (percent) => `VAT ${percent} included`,
+  sumNet: 'Net total',
+  lessConcession: (percent) => `less concession ${percent}`,
+  base: 'Taxable amount',
+  plusTax: (percent) => `plus VAT ${percent}`,
   total: 'Total',
   credited: 'Amount credited',
   paid: (date, brand) => `Paid on ${date} by ${brand}.`,
@@ -89,7 +137,18 @@ const en: InvoiceTexts = {
   paidBack: 'We give the amount back',
   toTheCard: 'to the card that was used to pay.',
   prepayment: 'Paid in advance; the day of the service is the planned one.',
+  payable: (date, days) =>
+    days === 0
+      ? 'Payable at once, without deduction.'
+      : `Payable by ${date} (${days} days), without deduction.`,
+  purpose: (number, debitor) => `Reference: ${number}${debitor && `, customer number ${debitor}`}`,
+  settled: 'We set the amount off against open invoices',
+  toTheAccount: 'or transfer it to your account.',
+  reverseCharge: 'Reverse charge: VAT is to be accounted for by the recipient.',
+  draft: 'Draft',
+  draftNote: 'Draft, not an invoice within the meaning of § 14 UStG.',
   partly: 'Partial refund',
+  additionalItems: 'Additional pieces of luggage',
   director: 'Managing director',
   vatId: 'VAT ID',
   taxNumber: 'Tax number',

@@ -6,8 +6,10 @@ import { type Invoice, invoice } from '#shared/invoices/invoice.ts';
 
 const toItem = (stored: Invoice) => ({
   ...stored,
-  owner_pk: invoicesOfOrder(stored.order_id),
-  owner_sk: `${stored.issued_at}#${stored.invoice_number}`,
+  ...(stored.order_id && {
+    owner_pk: invoicesOfOrder(stored.order_id),
+    owner_sk: `${stored.issued_at}#${stored.invoice_number}`,
+  }),
 });
 
 export const getInvoice = async (id: string): Promise<Invoice | undefined> => {

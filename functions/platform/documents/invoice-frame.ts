@@ -1,5 +1,5 @@
 import type { PDFFont } from 'pdf-lib';
-import { dayText } from '#functions/platform/documents/invoice-text.ts';
+import { infoRows, titleOf } from '#functions/platform/documents/invoice-content.ts';
 import { INK, type Pen } from '#functions/platform/documents/page.ts';
 import type { Invoice } from '#shared/invoices/invoice.ts';
 import type { Seller } from '#shared/invoices/seller.ts';
@@ -23,26 +23,23 @@ const addressBlock = (draw: Pen, { regular }: Fonts, invoice: Invoice, seller: S
   );
 };
 
-const infoBlock = (draw: Pen, fonts: Fonts, invoice: Invoice, [page, pages]: [number, number]): void => {
+type PageNumber = readonly [page: number, pages: number];
+
+const infoBlock = (draw: Pen, fonts: Fonts, invoice: Invoice, [page, pages]: PageNumber): void => {
   const words = invoiceTexts[invoice.lang];
-  const original = invoice.credit_note_invoice_number;
-  const rows: [string, string, PDFFont?][] = [
-    [words.number, invoice.invoice_number, fonts.bold],
-    [words.date, dayText(invoice.invoice_date, invoice.lang)],
-    ...(original ? [[words.toInvoice, original, fonts.bold] as [string, string, PDFFont]] : []),
-    [words.planned, dayText(invoice.invoice_period_from, invoice.lang)],
-    [words.order, invoice.order_number],
-    [words.costCenter, invoice.cost_center],
-    [words.page, words.pageOf(page, pages)],
+  const rows = [
+    ...infoRows(invoice),
+    { label: words.page, value: words.pageOf(page, pages), isStrong: false },
   ];
-  rows.forEach(([label, value, font = fonts.regular], index) => {
+  rows.forEach(({ label, value, isStrong }, index) => {
     const y = 48.5 + index * 4.6;
     draw.text(label, 118, y, { size: 9, font: fonts.regular, ink: INK.soft });
-    draw.right(value, RIGHT, y, { size: 9, font });
+    draw.right(value, RIGHT, y, { size: 9, font: isStrong ? fonts.bold : fonts.regular });
   });
 };
 
-const footer = (draw: Pen, { regular, bold }: Fonts, { lang }: Invoice, seller: Seller): void => {
+/** The legal footer with the bank details. Source: § 35a GmbHG; back-office specification, section 2, "Invoice form". */
+export const drawFooter = (draw: Pen, { regular, bold }: Fonts, { lang }: Invoice, seller: Seller): void => {
   const words = invoiceTexts[lang];
   draw.line(LEFT, RIGHT, 269.5);
   const columns: [x: number, head: string | undefined, lines: string[]][] = [
@@ -74,16 +71,36 @@ const footer = (draw: Pen, { regular, bold }: Fonts, { lang }: Invoice, seller: 
   }
 };
 
-/** What every page of an invoice carries: logo, DIN 5008 B address window, numbers, fold marks, legal footer. */
-export const drawFrame = (
+const letterhead = (draw: Pen, { bold }: Fonts): void => {
+  draw.logo(LEFT, 15);
+  draw.text('Airport Assist', 32.5, 21.6, { size: 13, font: bold });
+};
+
+/** What the first page carries: logo, DIN 5008 B address window, numbers and fold marks. */
+export const drawFirstPage = (
   draw: Pen,
   fonts: Fonts,
-  { invoice, seller, page }: { invoice: Invoice; seller: Seller; page: [number, number] },
+  { invoice, seller, page }: { invoice: Invoice; seller: Seller; page: PageNumber },
 ): void => {
-  draw.logo(LEFT, 15);
-  draw.text('Airport Assist', 32.5, 21.6, { size: 13, font: fonts.bold });
+  letterhead(draw, fonts);
   addressBlock(draw, fonts, invoice, seller);
   infoBlock(draw, fonts, invoice, page);
   for (const y of [105, 148.5, 210]) draw.line(4, 8, y);
-  footer(draw, fonts, invoice, seller);
+};
+
+/** What the other pages carry: logo, and which page of which document they are. */
+export const drawNextPage = (
+  draw: Pen,
+  fonts: Fonts,
+  { invoice, page }: { invoice: Invoice; page: PageNumber },
+): void => {
+  const words = invoiceTexts[invoice.lang];
+  letterhead(draw, fonts);
+  const name = `${titleOf(invoice)} ${invoice.invoice_number}`.trim();
+  draw.right(name, RIGHT, 19, { size: 9, font: fonts.bold });
+  draw.right(`${words.page} ${words.pageOf(...page)}`, RIGHT, 23.6, {
+    size: 9,
+    font: fonts.regular,
+    ink: INK.soft,
+  });
 };

@@ -1,161 +1,176 @@
 import { PDFDocument } from 'pdf-lib';
 import { fontkitForPdf } from '#functions/platform/documents/fontkit-adapter.ts';
-import { drawFrame, type Fonts, LEFT, RIGHT } from '#functions/platform/documents/invoice-frame.ts';
-import { dayText, moneyText } from '#functions/platform/documents/invoice-text.ts';
+import {
+  aboutOf,
+  closingOf,
+  remarksOf,
+  sumRows,
+  titleOf,
+} from '#functions/platform/documents/invoice-content.ts';
+import {
+  drawFirstPage,
+  drawFooter,
+  drawNextPage,
+  type Fonts,
+  LEFT,
+  RIGHT,
+} from '#functions/platform/documents/invoice-frame.ts';
+import { COLUMN, type TableRow, tableRows } from '#functions/platform/documents/invoice-rows.ts';
+import { moneyText } from '#functions/platform/documents/invoice-text.ts';
 import { A4, INK, type Pen, pen } from '#functions/platform/documents/page.ts';
-import type { Invoice, InvoiceLine } from '#shared/invoices/invoice.ts';
+import { wrapText } from '#functions/platform/documents/wrap-text.ts';
+import type { Invoice } from '#shared/invoices/invoice.ts';
 import type { Seller } from '#shared/invoices/seller.ts';
 import { invoiceTexts } from '#shared/texts/invoice-texts.ts';
 
 /** Font files: TrueType. */
 export type FontFiles = { readonly regular: Uint8Array; readonly bold: Uint8Array };
 
-const COLUMN = { what: 29, amount: 142, price: 166, sum: RIGHT } as const;
-/** Lines end here on every page; sums and remarks need so much more. */
-const BOTTOM = 258;
-const CLOSING = 52;
+/** Where the table's first row stands, on the first page and on the others. */
+const FIRST_ROW = 128.5;
+const NEXT_ROW = 54;
+const ROOM_FOR_CARRY = 7;
+/** Nothing of the table stands below. */
+const BOTTOM = 262;
+/** A line with so much below it may be torn between two pages. */
+const TALL = 60;
 
-const heightOf = ({ sublines }: InvoiceLine): number => 6.6 + sublines.length * 4.4;
+type Page = {
+  readonly top: number;
+  readonly rows: TableRow[];
+  readonly carried: number;
+  readonly end: number;
+};
 
-/** The lines of each page; the last one leaves room for the sums. */
-const pagesOf = (lines: readonly InvoiceLine[], top: number): InvoiceLine[][] => {
-  const pages: InvoiceLine[][] = [[]];
-  let y = top;
-  lines.forEach((line, index) => {
-    const isLast = index === lines.length - 1;
-    const page = pages.at(-1) ?? [];
-    if (page.length > 0 && y + heightOf(line) + (isLast ? CLOSING : 6) > BOTTOM) {
-      pages.push([line]);
-      y = top + 6 + heightOf(line);
-    } else {
-      page.push(line);
-      y += heightOf(line);
+const newPage = (isFirst: boolean, carried: number): Page => {
+  const top = isFirst ? FIRST_ROW : NEXT_ROW + ROOM_FOR_CARRY;
+  return { top, rows: [], carried, end: top };
+};
+
+/** The rows of each page, and what is carried over to it; the last one leaves room for what closes the invoice. */
+const pagesOf = (lines: readonly TableRow[][], closing: number): Page[] => {
+  const pages = [newPage(true, 0)];
+  let sum = 0;
+  const last = (): Page => pages.at(-1) ?? newPage(true, 0);
+  const makeRoom = (height: number): void => {
+    if (last().end + height + ROOM_FOR_CARRY > BOTTOM) pages.push(newPage(false, sum));
+  };
+  for (const rows of lines) {
+    const height = rows.reduce((total, row) => total + row.height, 0);
+    if (height < TALL) makeRoom(height);
+    for (const row of rows) {
+      makeRoom(row.height);
+      const page = last();
+      pages[pages.length - 1] = { ...page, rows: [...page.rows, row], end: page.end + row.height };
+      sum += row.sum;
     }
-  });
+  }
+  if (last().end + closing > BOTTOM) pages.push(newPage(false, sum));
   return pages;
 };
 
-const drawHeading = (draw: Pen, { regular, bold }: Fonts, invoice: Invoice): void => {
+const drawTableHead = (draw: Pen, { regular }: Fonts, invoice: Invoice, y: number): void => {
   const words = invoiceTexts[invoice.lang];
-  draw.text(invoice.credit_note ? words.creditNote : words.invoice, LEFT, 104.5, { size: 17, font: bold });
-  const isWhole = invoice.lines[0]?.job_id !== undefined;
-  const about = invoice.credit_note
-    ? words.corrects(
-        invoice.credit_note_invoice_number ?? '',
-        dayText(invoice.credit_note_invoice_date ?? invoice.invoice_date, invoice.lang),
-        isWhole,
-      )
-    : words.about(invoice.airport);
-  draw.text(about, LEFT, 112, { size: 9, font: regular });
-};
-
-const drawTableHead = (draw: Pen, { regular }: Fonts, { lang }: Invoice): void => {
-  const [pos, what, amount, price, sum] = invoiceTexts[lang].columns;
+  const [pos, what, amount, price, sum] = invoice.prices === 'gross' ? words.columns : words.columnsNet;
   const style = { size: 7.5, font: regular, ink: INK.soft };
-  draw.text(pos, LEFT, 121, style);
-  draw.text(what, COLUMN.what, 121, style);
-  draw.right(amount, COLUMN.amount - 5, 121, style);
-  draw.right(price, COLUMN.price, 121, style);
-  draw.right(sum, COLUMN.sum, 121, style);
-  draw.line(LEFT, RIGHT, 122.8, 0.9, INK.text);
+  draw.text(pos, LEFT, y, style);
+  draw.text(what, COLUMN.what, y, style);
+  draw.right(amount, COLUMN.amount, y, style);
+  draw.right(price, COLUMN.price, y, style);
+  draw.right(sum, COLUMN.sum, y, style);
+  draw.line(LEFT, RIGHT, y + 1.8, 0.9, INK.text);
 };
 
-const drawLine = (
-  draw: Pen,
-  { regular, bold }: Fonts,
-  { invoice, line, number, y }: { invoice: Invoice; line: InvoiceLine; number: number; y: number },
-): void => {
-  const figures = (
-    { amount, brutto, sum_brutto }: (typeof line.sublines)[number],
-    at: number,
-    size: number,
-  ) => {
-    draw.right(String(amount), COLUMN.amount - 5, at, { size, font: regular });
-    draw.right(moneyText(brutto, invoice.lang), COLUMN.price, at, { size, font: regular });
-    draw.right(moneyText(sum_brutto, invoice.lang), COLUMN.sum, at, { size, font: regular });
-  };
-  draw.text(String(number), LEFT, y, { size: 9, font: regular });
-  draw.text(line.title, COLUMN.what, y, { size: 9, font: bold });
-  const where = COLUMN.what + (bold.widthOfTextAtSize(line.title, 9) * 25.4) / 72 + 1.5;
-  const job = line.job_id && `${invoice.order_number}-${line.job_id.split('-')[1]}`;
-  const when = [dayText(line.date, invoice.lang), line.time, job].filter(Boolean).join(', ');
-  draw.text(when, where, y, { size: 9, font: regular, ink: INK.soft });
-  figures(line, y, 9);
-  line.sublines.forEach((sub, index) => {
-    const at = y + (index + 1) * 4.4;
-    draw.text(sub.title, COLUMN.what + 4, at, { size: 8.5, font: regular, ink: INK.soft });
-    figures(sub, at, 8.5);
-  });
-  draw.line(LEFT, RIGHT, y + line.sublines.length * 4.4 + 2, 0.25, INK.line);
-};
-
-const drawSums = (draw: Pen, { regular, bold }: Fonts, invoice: Invoice, top: number): number => {
-  const words = invoiceTexts[invoice.lang];
-  const small = { size: 9, font: regular };
-  draw.text(words.net, 104, top + 6, small);
-  draw.right(moneyText(invoice.amount_netto, invoice.lang), RIGHT, top + 6, small);
-  draw.text(words.tax(invoice.tax), 104, top + 11.5, small);
-  draw.right(moneyText(invoice.amount_tax, invoice.lang), RIGHT, top + 11.5, small);
-  draw.line(104, RIGHT, top + 14, 0.9, INK.text);
-  const total = { size: 13, font: bold };
-  draw.text(invoice.credit_note ? words.credited : words.total, 104, top + 20, total);
-  draw.right(moneyText(invoice.amount_brutto, invoice.lang), RIGHT, top + 20, total);
-  return top + 26;
-};
-
-const drawPayment = (draw: Pen, { regular, bold }: Fonts, invoice: Invoice, top: number): void => {
-  const words = invoiceTexts[invoice.lang];
-  const first = invoice.credit_note
-    ? words.paidBack
-    : words.paid(dayText(invoice.paid_on, invoice.lang), invoice.payment_brand);
-  draw.box(LEFT, top, 1.5, 10.5, INK.yellow);
-  draw.text(first, 25.5, top + 3.8, { size: 9, font: bold });
-  const second = invoice.credit_note ? words.toTheCard : `${words.noPayment} ${words.prepayment}`;
-  draw.text(second, 25.5, top + 8.6, { size: 9, font: regular });
-};
-
-const carry = (draw: Pen, { bold }: Fonts, invoice: Invoice, sum: number, y: number): void => {
+const drawCarried = (draw: Pen, { bold }: Fonts, invoice: Invoice, sum: number, y: number): void => {
   draw.text(invoiceTexts[invoice.lang].carried, COLUMN.what, y, { size: 9, font: bold });
   draw.right(moneyText(sum, invoice.lang), COLUMN.sum, y, { size: 9, font: bold });
 };
 
-const FIRST_LINE = 128.5;
+const SUM_LEFT = 104;
+const SUM_STEP = 5.5;
+const TOTAL_STEP = 8;
+const REMARK_STEP = 4.6;
 
-const drawPages = (document: PDFDocument, fonts: Fonts, invoice: Invoice, seller: Seller): void => {
-  const pages = pagesOf(invoice.lines, FIRST_LINE);
-  let number = 0;
-  let sum = 0;
-  pages.forEach((lines, index) => {
-    const draw = pen(document.addPage(A4));
-    drawFrame(draw, fonts, { invoice, seller, page: [index + 1, pages.length] });
+const drawSums = (draw: Pen, { regular, bold }: Fonts, invoice: Invoice, top: number): number => {
+  let y = top;
+  for (const { label, value, isStrong } of sumRows(invoice)) {
+    if (isStrong) draw.line(SUM_LEFT, RIGHT, y + 2, 0.9, INK.text);
+    y += isStrong ? TOTAL_STEP : SUM_STEP;
+    const style = isStrong ? { size: 13, font: bold } : { size: 9, font: regular };
+    draw.text(label, SUM_LEFT, y, style);
+    draw.right(value, RIGHT, y, style);
+  }
+  return y;
+};
+
+const remarkLines = ({ regular }: Fonts, invoice: Invoice): string[] =>
+  remarksOf(invoice).flatMap((remark) => wrapText(remark, regular, 9, RIGHT - LEFT));
+
+const drawClosing = (draw: Pen, fonts: Fonts, invoice: Invoice, top: number): void => {
+  const { strong, text } = closingOf(invoice);
+  draw.box(LEFT, top, 1.5, 10.5, INK.yellow);
+  draw.text(strong, 25.5, top + 3.8, { size: 9, font: fonts.bold });
+  draw.text(text, 25.5, top + 8.6, { size: 9, font: fonts.regular });
+  remarkLines(fonts, invoice).forEach(
+    (line, index) =>
+      void draw.text(line, LEFT, top + 18 + index * REMARK_STEP, { size: 9, font: fonts.regular }),
+  );
+};
+
+/** Millimetres that sums, payment and remarks need below the table. */
+const closingHeight = (fonts: Fonts, invoice: Invoice): number =>
+  (sumRows(invoice).length - 1) * SUM_STEP +
+  TOTAL_STEP +
+  19 +
+  remarkLines(fonts, invoice).length * REMARK_STEP;
+
+const drawHeading = (draw: Pen, { regular, bold }: Fonts, invoice: Invoice): void => {
+  draw.text(titleOf(invoice), LEFT, 104.5, { size: 17, font: bold });
+  draw.text(aboutOf(invoice), LEFT, 112, { size: 9, font: regular });
+};
+
+type Sheet = { readonly page: Page; readonly number: readonly [page: number, pages: number] };
+
+const drawSheet = (
+  draw: Pen,
+  fonts: Fonts,
+  invoice: Invoice,
+  seller: Seller,
+  { page, number }: Sheet,
+): void => {
+  const isFirst = number[0] === 1;
+  const isLast = number[0] === number[1];
+  if (invoice.draft) draw.watermark(invoiceTexts[invoice.lang].draft, fonts.bold);
+  if (isFirst) {
+    drawFirstPage(draw, fonts, { invoice, seller, page: number });
     drawHeading(draw, fonts, invoice);
-    drawTableHead(draw, fonts, invoice);
-    let y = FIRST_LINE;
-    if (index > 0) {
-      carry(draw, fonts, invoice, sum, y);
-      y += 6;
-    }
-    for (const line of lines) {
-      number += 1;
-      drawLine(draw, fonts, { invoice, line, number, y });
-      y += heightOf(line);
-      sum += [line, ...line.sublines].reduce((total, { sum_brutto }) => total + sum_brutto, 0);
-    }
-    if (index < pages.length - 1) carry(draw, fonts, invoice, sum, y);
-    else drawPayment(draw, fonts, invoice, drawSums(draw, fonts, invoice, y - 4) + 4);
-  });
+  } else {
+    drawNextPage(draw, fonts, { invoice, page: number });
+    drawCarried(draw, fonts, invoice, page.carried, NEXT_ROW);
+  }
+  drawFooter(draw, fonts, invoice, seller);
+  drawTableHead(draw, fonts, invoice, (isFirst ? FIRST_ROW : NEXT_ROW) - 7.5);
+  let y = page.top;
+  let sum = page.carried;
+  for (const row of page.rows) {
+    row.draw(draw, y);
+    y += row.height;
+    sum += row.sum;
+  }
+  if (isLast) drawClosing(draw, fonts, invoice, drawSums(draw, fonts, invoice, y - 1) + 8);
+  else drawCarried(draw, fonts, invoice, sum, y + 1);
 };
 
 /**
- * The PDF of an invoice or credit note of a web client, A4, in its language. The same invoice makes the same bytes,
- * so that a lost file is repaired from what is stored.
+ * The PDF of an invoice or credit note, A4, in its language. The same invoice makes the same bytes, so that a lost file
+ * is repaired from what is stored. Source: § 14 (4) UStG; README, "Decisions", invoices.
  */
 export const invoicePdf = async (invoice: Invoice, seller: Seller, files: FontFiles): Promise<Uint8Array> => {
   const document = await PDFDocument.create({ updateMetadata: false });
   document.registerFontkit(fontkitForPdf as never);
   const issued = new Date(invoice.issued_at);
-  const words = invoiceTexts[invoice.lang];
-  document.setTitle(`${invoice.credit_note ? words.creditNote : words.invoice} ${invoice.invoice_number}`);
+  const name = invoice.draft ? invoiceTexts[invoice.lang].draft : invoice.invoice_number;
+  document.setTitle(`${titleOf(invoice)} ${name}`);
   document.setAuthor(seller.name);
   document.setLanguage(invoice.lang);
   document.setCreationDate(issued);
@@ -164,6 +179,10 @@ export const invoicePdf = async (invoice: Invoice, seller: Seller, files: FontFi
     regular: await document.embedFont(files.regular, { subset: true }),
     bold: await document.embedFont(files.bold, { subset: true }),
   };
-  drawPages(document, fonts, invoice, seller);
+  const pages = pagesOf(tableRows(fonts, invoice), closingHeight(fonts, invoice));
+  pages.forEach((page, index) => {
+    const sheet = { page, number: [index + 1, pages.length] as const };
+    drawSheet(pen(document.addPage(A4)), fonts, invoice, seller, sheet);
+  });
   return document.save();
 };

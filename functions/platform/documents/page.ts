@@ -1,4 +1,4 @@
-import { type PDFFont, type PDFPage, rgb } from 'pdf-lib';
+import { degrees, type PDFFont, type PDFPage, rgb } from 'pdf-lib';
 
 const MM = 72 / 25.4;
 const HEIGHT_MM = 297;
@@ -55,6 +55,18 @@ export const pen = (page: PDFPage) => ({
       width: width * MM,
       height: height * MM,
       color: ink,
+    });
+  },
+  /** A word across the whole page, behind everything that is drawn after it. */
+  watermark: (text: string, font: PDFFont): void => {
+    page.drawText(text, {
+      x: 45 * MM,
+      y: 75 * MM,
+      size: 130,
+      font,
+      color: INK.line,
+      opacity: 0.35,
+      rotate: degrees(52),
     });
   },
   /** The company's mark, 9.5 mm wide, drawn on a grid of 36. */

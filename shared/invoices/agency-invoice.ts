@@ -1,0 +1,114 @@
+import type { Agency } from '#shared/agencies/agency.ts';
+import { airportTime, type CalendarDate, clockText } from '#shared/calendar-date.ts';
+import type { Airport } from '#shared/catalogue/airport.ts';
+import { netAfterConcession, netAmounts } from '#shared/invoices/amounts.ts';
+import type { Invoice, InvoiceDraft, InvoiceLine, InvoiceSubline } from '#shared/invoices/invoice.ts';
+import { COST_CENTERS } from '#shared/invoices/invoice.ts';
+import { type Job, serviceOfJob } from '#shared/jobs/job.ts';
+import { sortedJobs } from '#shared/jobs/job-days.ts';
+import type { JobPriceLine } from '#shared/jobs/job-price.ts';
+import { inLanguage } from '#shared/languages.ts';
+import { invoiceTexts } from '#shared/texts/invoice-texts.ts';
+import { mailTexts } from '#shared/texts/mail-texts.ts';
+
+type Lang = Invoice['lang'];
+
+/** Invoices are German or English: whoever reads German gets German. */
+export const invoiceLanguage = (language: string): Lang => (language === 'de' ? 'de' : 'en');
+
+const pricedLine = (title: string, { quantity, price, sum }: JobPriceLine): InvoiceSubline => ({
+  title,
+  description: '',
+  amount: quantity,
+  netto: price,
+  sum_netto: sum,
+});
+
+const titleOf = (job: Job, lang: Lang): string => {
+  const { services, persons } = mailTexts[lang];
+  const way = [job.from_text, job.to_text].filter(Boolean).join(' – ');
+  const group = job.persons > 1 && serviceOfJob(job) === 'assistant' ? persons(job.persons) : '';
+  return [services[serviceOfJob(job)], way, group].filter(Boolean).join(', ');
+};
+
+const subtitleOf = ({ code, name }: JobPriceLine, lang: Lang): string =>
+  code === 'additional_items' ? invoiceTexts[lang].additionalItems : name;
+
+const lineOf = (job: Job, lang: Lang): InvoiceLine => {
+  const [first, ...others] = (job.price?.lines ?? []).filter(({ quantity }) => quantity > 0);
+  if (!first) throw new Error(`job ${job._id} has no price`);
+  return {
+    ...pricedLine(titleOf(job, lang), first),
+    date: job.date,
+    time: clockText(job),
+    job_id: job._id,
+    ...(job.reference && { reference: job.reference }),
+    type: serviceOfJob(job),
+    sublines: others.map((line) => pricedLine(subtitleOf(line, lang), line)),
+  };
+};
+
+type Billed = {
+  readonly agency: Agency;
+  readonly airport: Airport;
+  readonly jobs: readonly Job[];
+  /** Both days included. */
+  readonly period: { readonly from: CalendarDate; readonly to: CalendarDate };
+  readonly draft: boolean;
+};
+
+const billingAddress = ({ company, street, co = '', city, zip, country }: Agency) => ({
+  company,
+  street,
+  co,
+  city,
+  zip,
+  country,
+});
+
+/**
+ * The invoice of an agency's services at one airport in a period, still without a number: one line per job, its net
+ * price with what is charged beside below it; the agency's concession and tax.
+ * Source: back-office specification, sections 3 and 9; README, "Decisions", invoices.
+ * @throws Error when there is no job, or one has no price
+ */
+export const agencyInvoice = (
+  _id: string,
+  { agency, airport, jobs, period, draft }: Billed,
+  now: Date,
+): InvoiceDraft => {
+  const lang = invoiceLanguage(agency.default_language);
+  const lines = sortedJobs(jobs, 'date').map((job) => lineOf(job, lang));
+  if (lines.length === 0) throw new Error('there is no job to bill');
+  const amounts = netAmounts(lines, agency);
+  return {
+    _id,
+    draft,
+    use_case: 'sec24',
+    client_type: 'agency',
+    credit_note: false,
+    prices: 'net',
+    airport: `${inLanguage(airport.name, lang)} (${airport.code})`,
+    cost_center: COST_CENTERS[airport._id],
+    invoice_date: airportTime(now).date,
+    invoice_period_from: period.from,
+    invoice_period_to: period.to,
+    payment_terms: agency.payment_terms,
+    agencyId: agency._id,
+    agency_name: agency.name,
+    ...billingAddress(agency),
+    debitor: agency.debitor,
+    vat_id: agency.vat_id ?? '',
+    remarks: '',
+    lang,
+    lines,
+    tax: agency.tax,
+    concession: agency.concession,
+    ...amounts,
+    amount_left: netAfterConcession(amounts),
+    tax_left: amounts.amount_tax,
+    locked: false,
+    issued_at: now.toISOString(),
+    version: 1,
+  };
+};
