@@ -4,6 +4,7 @@ import { changeOrder } from '#functions/platform/data/order.ts';
 import { save } from '#functions/platform/data/write.ts';
 import type { Request } from '#functions/platform/http/api-group.ts';
 import { loadOwnOrder } from '#functions/platform/http/own-order.ts';
+import { DomainError } from '#shared/domain-error.ts';
 import { withPersonal, withService, withTravel } from '#shared/orders/draft.ts';
 import type { Order } from '#shared/orders/order.ts';
 import type { OrdersApi } from '#shared/orders/orders-api.ts';
@@ -32,13 +33,17 @@ export const saveService = async ({
   return saved(order, withService(order, body, catalogue, now));
 };
 
-/** Step 3. */
+/**
+ * Step 3. A page that still shows a client whose session has ended would book for nobody.
+ * @throws DomainError `not_logged_in`; nothing is saved then
+ */
 export const savePersonal = async ({
   params,
   body,
   caller,
   now,
 }: Step<'PATCH /api/orders/personal/{order}'>) => {
+  if (body.user_id && !caller.user) throw new DomainError('not_logged_in', 'Please log in again.');
   const order = await loadOwnOrder(params.order, caller, now);
   return saved(order, withPersonal(order, body, caller.user, now));
 };

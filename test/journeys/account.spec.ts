@@ -140,6 +140,47 @@ test('a session that has ended is noticed at the next call, and leads to the log
   );
 });
 
+test('a session that ends in the middle of a booking leads to the login and back, and nothing is lost', async ({
+  page,
+}) => {
+  const wizard = openWizard(page, journeySite());
+  const email = newEmail();
+  const main = page.getByRole('main');
+  await signUp(page, email, 'abc');
+  await expect(page).toHaveURL(`${journeySite()}/`);
+  await wizard.open();
+  await wizard.travel({ services: ['porter'] });
+  await wizard.continue();
+  await wizard.way('porter', ['Baggage hall B', 'Taxi rank']);
+  await wizard.sign('Mr Al-Hashimi');
+  await wizard.continue();
+  const name = main.getByRole('textbox', { name: 'Name' });
+  await expect(name).toHaveValue('Omar Al-Hashimi');
+  await name.fill('Al-Hashimi Trading');
+  await main.getByLabel('Address', { exact: true }).fill('Corniche 4');
+  await main.getByRole('textbox', { name: 'Postcode' }).fill('00000');
+  await main.getByRole('textbox', { name: 'City' }).fill('Abu Dhabi');
+  await main.getByLabel('Country').selectOption('United Arab Emirates');
+
+  await page.context().clearCookies({ name: 'session' });
+  await wizard.continue();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(main).toContainText('Your session has ended. Please log in again.');
+  await enterLogin(page, email, 'abc');
+  await expect(page).toHaveURL(/\/book\/personal-details$/);
+  await expect(name).toHaveValue('Al-Hashimi Trading');
+  await expect(main.getByRole('textbox', { name: 'City' })).toHaveValue('Abu Dhabi');
+  await expect(main.getByLabel('Country')).toHaveValue('AE');
+  await expect(page.getByRole('complementary')).toContainText('€ 45.00');
+  await wizard.continue();
+  await expect(page).toHaveURL(/\/book\/payment/);
+  await wizard.card();
+  await wizard.order();
+  await expect(page).toHaveURL(/\/thankyou$/);
+  await page.goto(`${journeySite()}/bookings`);
+  await expect(main.getByRole('listitem')).toContainText('€ 45.00');
+});
+
 test('a new client registers in the wizard once, by the stricter password rule', async ({ page }) => {
   const wizard = openWizard(page, journeySite());
   const email = newEmail();

@@ -65,6 +65,10 @@ describe('a contact request', () => {
     ['no request', { request: '\n' }, 'request', 'empty'],
     ['an endless request', { request: 'a'.repeat(5001) }, 'request', 'invalid'],
     ['no captcha', { captcha: '' }, 'captcha', 'empty'],
+    ['a script as email address', { email: '<script>alert(1)</script>@example.com' }, 'email', 'invalid'],
+    ['a script as airport', { airport: '<script>alert(1)</script>' }, 'airport', 'invalid'],
+    ['a script as language', { lang: '<script>alert(1)</script>' }, 'lang', 'invalid'],
+    ['a script as captcha', { captcha: '<script>alert(1)</script>' }, 'captcha', 'invalid'],
     ['a header in the name', { name: 'Keiko\r\nBcc: all@example.com' }, 'name', 'invalid'],
     ['a header in the address', { email: 'a@example.com\r\nBcc: b@example.com' }, 'email', 'invalid'],
   ])('with %s is refused at that field', async (_, changes, field, code) => {

@@ -1,4 +1,5 @@
 import { describe, expect, inject, it } from 'vitest';
+import { registerClient } from '#test/support/accounts.ts';
 import {
   bookAndPay,
   fillOrder,
@@ -71,6 +72,22 @@ describe('booking as a guest', () => {
       },
       address: { name: 'Keiko Tanaka', city: 'Tokyo', country: 'Japan' },
       email: 'keiko@example.com',
+    });
+  });
+
+  it('a page that still shows a client whose session has ended is asked to log in, and the order stays', async () => {
+    const { browser, id: user_id } = await registerClient(stack);
+    const { id } = await fillOrder(browser, { personal: { user_id } });
+    browser.cookies.delete('session');
+    const late = personalBody({ user_id, city: 'Kyoto' });
+    expect(await browser.send('PATCH', `/api/orders/personal/${id}`, late)).toMatchObject({
+      status: 401,
+      body: { code: 'not_logged_in' },
+    });
+    const { user_id: _, ...guest } = late;
+    expect(await browser.send('PATCH', `/api/orders/personal/${id}`, guest)).toMatchObject({
+      status: 200,
+      body: { address: { city: 'Kyoto' }, name_sign: 'Ms Tanaka' },
     });
   });
 

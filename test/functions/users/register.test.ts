@@ -56,6 +56,20 @@ describe('registration', () => {
       'too_short',
       'Password must be at least 3 characters.',
     ],
+    [
+      'a header in the email address',
+      { email: 'a@example.com\r\nBcc: b@example.com' },
+      'email',
+      'invalid',
+      "Doesn't look like a valid email.",
+    ],
+    [
+      'a script as email address',
+      { email: '<script>alert(1)</script>@example.com' },
+      'email',
+      'invalid',
+      "Doesn't look like a valid email.",
+    ],
   ])('refuses %s in the specified words', async (_, changes, field, code, message) => {
     expect(await register(person(changes))).toMatchObject({
       status: 400,
@@ -112,11 +126,26 @@ describe('registration', () => {
     expect(await browser.get('/api/users/me')).toMatchObject({ body: { role: 'webclient', agency_id: 998 } });
   });
 
-  it('carries no web address to a stranger by way of the name', async () => {
-    expect(await register(person({ name: 'You won! https://prize.example' }))).toMatchObject({
+  it.each([
+    ['web address', 'You won! https://prize.example'],
+    ['header', 'Keiko\r\nBcc: all@example.com'],
+    ['script', '<script>alert(1)</script>'],
+  ])('carries no %s to a stranger by way of the name', async (_, name) => {
+    expect(await register(person({ name }))).toMatchObject({
       status: 400,
       body: { fields: { name: { code: 'invalid' } } },
     });
+  });
+
+  it('takes a script for a password as any other, and never shows it', async () => {
+    const password = '<script>alert(1)</script>';
+    const sent = person({ password });
+    expect(JSON.stringify((await register(sent)).body)).not.toContain('script');
+    const { email } = sent;
+    const again = await openBrowser(stack.url).send('POST', '/auth/local', { email, password });
+    expect(again).toMatchObject({ status: 200 });
+    const welcome = await inbox.mailTo(email, 'Welcome');
+    expect(`${welcome.body.html}${welcome.body.text}`).not.toContain('alert');
   });
 
   // Other systems give a program one loopback address only.
