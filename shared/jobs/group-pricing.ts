@@ -39,8 +39,15 @@ export const groupPriceFor = (
   return { net: price, lines: [priceLine('group', name, 1, price)] };
 };
 
+/** A job's price as far as it tells what it is made of, whatever the unit of its amounts. */
+type Priced = {
+  readonly price?:
+    | { readonly lines: readonly Pick<JobPrice['lines'][number], 'code' | 'name'>[] }
+    | undefined;
+};
+
 /** The code by whose rows an imported job is priced; undefined for other jobs. */
-export const groupCodeOf = ({ price }: Job): string | undefined =>
+export const groupCodeOf = ({ price }: Priced): string | undefined =>
   price?.lines.find(({ code }) => code === 'group')?.name.split(' ')[0];
 
 /**

@@ -5,7 +5,7 @@ import { extraFound } from '#shared/jobs/extra-rules.ts';
 import type { JobForm } from '#shared/jobs/job-form.ts';
 import { type Found, fieldErrors, momentProblems } from '#shared/jobs/job-moment.ts';
 import { codeFor, isPrivate, servicesIn } from '#shared/jobs/job-services.ts';
-import type { JobTerms } from '#shared/jobs/job-terms.ts';
+import type { JobFormTerms } from '#shared/jobs/job-terms.ts';
 import { isEmail } from '#shared/orders/personal-rules.ts';
 import { AIRLINE_GROUP_AGENCY_ID, WEB_CLIENT_AGENCY_ID } from '#shared/users/user.ts';
 
@@ -20,7 +20,7 @@ const isCount = (value: number | null | undefined, least: number): boolean =>
 const isCountOrEmpty = (value: number | null | undefined, least: number): boolean =>
   value === undefined || value === null || isCount(value, least);
 
-const agencyFound = ({ agency }: JobForm, { agencies }: JobTerms): Found[] => {
+const agencyFound = ({ agency }: JobForm, { agencies }: JobFormTerms): Found[] => {
   const stored = agencies.find(({ _id }) => _id === agency);
   return [
     ['agency', !stored && 'agency.empty'],
@@ -41,7 +41,7 @@ const serviceFound = (form: JobForm): Found[] => {
   ];
 };
 
-const placesFound = (form: JobForm, terms: JobTerms): Found[] => {
+const placesFound = (form: JobForm, terms: JobFormTerms): Found[] => {
   const services = servicesIn(form);
   const isPredefined = services.length > 0 && services.every((service) => codeFor(form, service, terms));
   const isKnown = (id: string | undefined): boolean =>
@@ -56,7 +56,7 @@ const placesFound = (form: JobForm, terms: JobTerms): Found[] => {
   });
 };
 
-const codesFound = (form: JobForm, terms: JobTerms): Found[] =>
+const codesFound = (form: JobForm, terms: JobFormTerms): Found[] =>
   servicesIn(form).flatMap((service): Found[] => {
     const field = form.serviceType === 'both' && service === 'porter' ? 'jCodePorter' : 'jCode';
     const isNamed = !isEmpty(form[field]);
@@ -74,7 +74,7 @@ const clientFound = (form: JobForm): Found[] =>
       ]
     : [];
 
-const countsFound = (form: JobForm, { languages }: JobTerms): Found[] => {
+const countsFound = (form: JobForm, { languages }: JobFormTerms): Found[] => {
   const services = servicesIn(form);
   const isLanguage = languages.some(({ _id, bookable }) => bookable && _id === form.language);
   return [
@@ -90,7 +90,7 @@ const countsFound = (form: JobForm, { languages }: JobTerms): Found[] => {
   ];
 };
 
-const extrasFound = ({ extras = [] }: JobForm, terms: JobTerms): Found[] =>
+const extrasFound = ({ extras = [] }: JobForm, terms: JobFormTerms): Found[] =>
   extras.flatMap(({ _id, name, price, amount }, index): Found[] => {
     const prefix = `extras.${index}.`;
     const isKnown = _id === undefined || terms.extras.some((one) => one._id === _id);
@@ -106,7 +106,7 @@ const extrasFound = ({ extras = [] }: JobForm, terms: JobTerms): Found[] =>
  * Source: back-office specification, section 5, "Job form"; README, "Decisions".
  * @param today at the airport
  */
-export const jobFormProblems = (form: JobForm, terms: JobTerms, today: CalendarDate): FieldErrors =>
+export const jobFormProblems = (form: JobForm, terms: JobFormTerms, today: CalendarDate): FieldErrors =>
   fieldErrors([
     ...agencyFound(form, terms),
     ...serviceFound(form),

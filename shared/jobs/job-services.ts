@@ -1,8 +1,7 @@
 import type { LocationService } from '#shared/catalogue/location.ts';
 import { SERVICE_TYPE_IDS } from '#shared/jobs/job.ts';
-import type { JobCode } from '#shared/jobs/job-code.ts';
 import type { JobForm } from '#shared/jobs/job-form.ts';
-import type { JobTerms } from '#shared/jobs/job-terms.ts';
+import type { JobCodeKey } from '#shared/jobs/job-terms.ts';
 import { servicesOf } from '#shared/orders/booking.ts';
 import { WEB_CLIENT_AGENCY_IDS } from '#shared/users/user.ts';
 
@@ -15,11 +14,11 @@ export const servicesIn = ({ serviceType }: JobForm): LocationService[] =>
   serviceType ? servicesOf(serviceType) : [];
 
 /** The job code of a service, as far as it is one of this agency, airport and service. */
-export const codeFor = (
+export const codeFor = <C extends JobCodeKey>(
   form: JobForm,
   service: LocationService,
-  terms: Pick<JobTerms, 'jobCodes'>,
-): JobCode | undefined => {
+  terms: { readonly jobCodes: readonly C[] },
+): C | undefined => {
   const id = form.serviceType === 'both' && service === 'porter' ? form.jCodePorter : form.jCode;
   return terms.jobCodes.find(
     (code) =>

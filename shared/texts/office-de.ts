@@ -1,11 +1,13 @@
 import { officeAssignDe } from '#shared/texts/office-assign-de.ts';
 import { officeDeskDe } from '#shared/texts/office-desk-de.ts';
 import type { officeEn } from '#shared/texts/office-en.ts';
+import { officeJobFormDe } from '#shared/texts/office-job-form-de.ts';
 
 /** The back office in German. */
 export const officeDe = {
   ...officeAssignDe,
   ...officeDeskDe,
+  ...officeJobFormDe,
   'office.brand': 'Airport Assist',
   'office.nav.label': 'Hauptmenü',
   'office.nav.open': 'Menü öffnen',

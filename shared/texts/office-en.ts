@@ -1,10 +1,12 @@
 import { officeAssignEn } from '#shared/texts/office-assign-en.ts';
 import { officeDeskEn } from '#shared/texts/office-desk-en.ts';
+import { officeJobFormEn } from '#shared/texts/office-job-form-en.ts';
 
 /** The back office in English; keys are flat, `_one` and `_other` are plural forms. */
 export const officeEn = {
   ...officeAssignEn,
   ...officeDeskEn,
+  ...officeJobFormEn,
   'office.brand': 'Airport Assist',
   'office.nav.label': 'Main',
   'office.nav.open': 'Open menu',

@@ -35,7 +35,9 @@ export const whenLoggedOut = (listener: () => void): void => {
   onLoggedOut = listener;
 };
 
-const send = async (method: string, url: string, body: unknown): Promise<Response> => {
+type Sent = { readonly body: unknown; readonly signal: AbortSignal | undefined };
+
+const send = async (method: string, url: string, { body, signal }: Sent): Promise<Response> => {
   try {
     return await fetch(url, {
       method,
@@ -44,6 +46,7 @@ const send = async (method: string, url: string, body: unknown): Promise<Respons
         ...(body !== undefined && { 'content-type': 'application/json' }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(signal && { signal }),
     });
   } catch {
     throw new ApiError(0, {}, '');
@@ -61,17 +64,22 @@ const whole = async (response: Response): Promise<unknown> => {
 
 /**
  * A typed caller for one route group: `call('PATCH /api/orders/travel/{order}', {params, body})`.
+ * @param signal gives the call up: then it ends as if the server could not be reached
  * @throws ApiError for every answer that is not a success, and when the server cannot be reached (status 0).
  */
 export const apiClient =
   <T extends Contract>() =>
-  async <K extends keyof T & string>(key: K, input: InputOf<K, T[K]>): Promise<ReceivedOf<T[K]>> => {
+  async <K extends keyof T & string>(
+    key: K,
+    input: InputOf<K, T[K]>,
+    signal?: AbortSignal,
+  ): Promise<ReceivedOf<T[K]>> => {
     const { params = {}, body } = input as { params?: Record<string, string | number>; body?: unknown };
     const [method = '', path = ''] = key.split(' ');
     const url = path.replace(/\{(\w+)\}/g, (_, name: string) =>
       encodeURIComponent(String(params[name] ?? '')),
     );
-    const response = await send(method, url, body);
+    const response = await send(method, url, { body, signal });
     if (response.status === 204) return undefined as ReceivedOf<T[K]>;
     if (response.ok) return (await whole(response)) as ReceivedOf<T[K]>;
     const answer: unknown = await response.json().catch(() => ({}));

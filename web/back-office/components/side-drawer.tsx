@@ -4,7 +4,14 @@ import { useTexts } from '#web/back-office/language/office-language.ts';
 
 type Props = Pick<
   DrawerProps,
-  'opened' | 'onClose' | 'position' | 'size' | 'title' | 'closeButtonProps' | 'children'
+  | 'opened'
+  | 'onClose'
+  | 'onExitTransitionEnd'
+  | 'position'
+  | 'size'
+  | 'title'
+  | 'closeButtonProps'
+  | 'children'
 > & {
   /** An ink head, and a body that fills the drawer up to its edges. */
   isInk?: boolean;

@@ -1,0 +1,40 @@
+import IconAlertTriangle from '@tabler/icons-react/icons/IconAlertTriangle';
+import { fieldId } from '#web/back-office/jobs/form/fields.tsx';
+import { focusOn } from '#web/back-office/jobs/form/focus-problem.ts';
+import { useFormState } from '#web/back-office/jobs/form/form-context.ts';
+import classes from '#web/back-office/jobs/form/job-form.module.css';
+import { useTexts } from '#web/back-office/language/office-language.ts';
+
+/** Everything that keeps the form from being saved, each leading to its field; read out when it appears. */
+export const ProblemList = () => {
+  const { t } = useTexts();
+  const { problems } = useFormState();
+  const found = Object.entries(problems);
+  return (
+    <div role="alert">
+      {found.length > 0 && (
+        <div className={classes.problems}>
+          <IconAlertTriangle size={20} stroke={1.9} aria-hidden />
+          <div>
+            <b>{t('office.job_form.problems', { count: found.length })}</b>
+            <ul>
+              {found.map(([field, message]) => (
+                <li key={field}>
+                  <a
+                    href={`#${fieldId(field)}`}
+                    onClick={(event) => {
+                      event.preventDefault();
+                      focusOn(document.getElementById(fieldId(field)));
+                    }}
+                  >
+                    {message}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+};

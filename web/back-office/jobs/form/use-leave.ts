@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from 'react';
+import { type Location, useBlocker } from 'react-router';
+
+/** The parameter of the address that opens the form. */
+const FORM_PARAMETER = 'form';
+
+const formIn = ({ search }: Pick<Location, 'search'>): string | null =>
+  new URLSearchParams(search).get(FORM_PARAMETER);
+
+const isAway = (from: Location, to: Location): boolean =>
+  from.pathname !== to.pathname || formIn(from) !== formIn(to);
+
+/** Asks before what was typed is lost: when the form is closed, by the way back, and when the window goes. */
+export const useLeave = (isDirty: boolean, onClose: () => void) => {
+  const [isAsking, setAsking] = useState(false);
+  const isFree = useRef(false);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isDirty && !isFree.current && isAway(currentLocation, nextLocation),
+  );
+
+  useEffect(() => {
+    if (!isDirty) return;
+    const warn = (event: BeforeUnloadEvent): void => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isDirty]);
+
+  const leave = (): void => {
+    isFree.current = true;
+    setAsking(false);
+    if (blocker.state === 'blocked') blocker.proceed();
+    else onClose();
+  };
+  return {
+    isAsking: isAsking || blocker.state === 'blocked',
+    /** Closes the form, and asks before when something was typed. */
+    close: (): void => (isDirty ? setAsking(true) : onClose()),
+    leave,
+    stay: (): void => {
+      setAsking(false);
+      if (blocker.state === 'blocked') blocker.reset();
+    },
+  };
+};
