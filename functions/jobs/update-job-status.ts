@@ -1,9 +1,10 @@
-import { changeJob } from '#functions/platform/data/job.ts';
 import { changeOrderAs } from '#functions/platform/data/order-history.ts';
 import { againWhenChanged, save } from '#functions/platform/data/write.ts';
 import type { Request } from '#functions/platform/http/api-group.ts';
+import { changedJobWrites } from '#functions/platform/jobs/changed-job-writes.ts';
 import { loadJob } from '#functions/platform/jobs/load-job.ts';
 import { type FieldErrors, invalidInput } from '#shared/domain-error.ts';
+import type { JobChange } from '#shared/employees/job-change.ts';
 import type { JobDeskApi } from '#shared/jobs/job-desk-api.ts';
 import { jobOutcome } from '#shared/jobs/job-status.ts';
 import { actorOf } from '#shared/orders/order-history.ts';
@@ -33,14 +34,12 @@ export const updateJobStatus = async ({ params: { jobId }, body, caller, now }: 
     const { job, order, jobs } = await loadJob(jobId, caller, now);
     const outcome = jobOutcome(job, order, jobs, body.job);
     const after = { ...outcome.order, updated_at: now.toISOString() };
+    const changes = outcome.changed.flatMap((changed): JobChange[] => {
+      const before = jobs.find(({ _id }) => _id === changed._id);
+      return before ? [{ before, after: changed }] : [];
+    });
     const what = { by: actorOf(caller.user), action: outcome.action, note: jobId };
-    await save(
-      ...changeOrderAs(order, after, what, now),
-      ...outcome.changed.flatMap((changed) => {
-        const before = jobs.find(({ _id }) => _id === changed._id);
-        return before ? [changeJob(before, changed)] : [];
-      }),
-    );
+    await save(...changeOrderAs(order, after, what, now), ...(await changedJobWrites(after, changes, now)));
   });
   return undefined;
 };

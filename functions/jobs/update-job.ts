@@ -1,9 +1,9 @@
 import { demandForm, readTerms } from '#functions/jobs/job-terms.ts';
 import { readGroupPrices } from '#functions/platform/data/group-price.ts';
-import { changeJob } from '#functions/platform/data/job.ts';
 import { changeOrderAs } from '#functions/platform/data/order-history.ts';
 import { save } from '#functions/platform/data/write.ts';
 import type { Request } from '#functions/platform/http/api-group.ts';
+import { changedJobWrites } from '#functions/platform/jobs/changed-job-writes.ts';
 import { jobRow } from '#functions/platform/jobs/job-rows.ts';
 import { loadJob } from '#functions/platform/jobs/load-job.ts';
 import { announceToClient } from '#functions/platform/mail/announce-to-client.ts';
@@ -59,7 +59,7 @@ export const updateJob = async ({ body, caller, now }: Update) => {
   const note = [job._id, ...changedFields(job, edited)].join(', ');
   await save(
     ...changeOrderAs(order, after, { by: actorOf(caller.user), action: 'edit_job', note }, now),
-    changeJob(job, edited),
+    ...(await changedJobWrites(after, [{ before: job, after: edited }], now)),
     ...(isToldAnew(order, after)
       ? [announceToClient({ ...after, version: order.version + 1 }, { template: 'payment_link' }, now)]
       : []),

@@ -1,6 +1,7 @@
 import { relationalAnswer } from '#functions/orders/office-answer.ts';
 import { openAttentionOf } from '#functions/platform/data/attention.ts';
 import { readCatalogue } from '#functions/platform/data/catalogue.ts';
+import { getEmployees } from '#functions/platform/data/employee.ts';
 import { jobsOfOrder } from '#functions/platform/data/job.ts';
 import { historyOf } from '#functions/platform/data/order-history.ts';
 import { announcementsAbout } from '#functions/platform/data/outbox.ts';
@@ -8,6 +9,7 @@ import { attemptsOfOrder } from '#functions/platform/data/payment-attempt.ts';
 import type { Request } from '#functions/platform/http/api-group.ts';
 import { loadOfficeOrder } from '#functions/platform/http/office-order.ts';
 import type { Announcement } from '#shared/emails/announcement.ts';
+import type { Job } from '#shared/jobs/job.ts';
 import type { OrderDetails } from '#shared/orders/office-order.ts';
 import type { OrderDeskApi } from '#shared/orders/order-desk-api.ts';
 import type { PaymentAttempt } from '#shared/payments/payment-attempt.ts';
@@ -24,6 +26,18 @@ const mailAnswer = (mail: Announcement): OrderDetails['mails'][number] => ({
   to: mail.letter?.to,
   subject: mail.letter?.subject,
 });
+
+/** The employees of an order are those of its jobs. */
+const employeesOf = async (jobs: readonly Job[]): Promise<OrderDetails['employees']> => {
+  const links = jobs.flatMap(({ _id: jobs_id, order_id, employee_ids = [] }) =>
+    employee_ids.map((employee_id) => ({ employee_id, jobs_id, order_id })),
+  );
+  const employees = await getEmployees(links.map(({ employee_id }) => employee_id));
+  return links.flatMap((link) => {
+    const employee = employees.get(link.employee_id);
+    return employee ? [{ ...employee, mobile: employee.handy ?? '', EmployeesToJobs: link }] : [];
+  });
+};
 
 /**
  * Everything known about an order: jobs, payments, mails, history, and what of it needs a person.
@@ -45,6 +59,7 @@ export const readOrder = async ({
   ]);
   return {
     ...relationalAnswer(order, jobs, { lang: params.lang, languages }),
+    employees: await employeesOf(jobs),
     payments: payments.map(attemptAnswer),
     mails: mails.map(mailAnswer),
     history,

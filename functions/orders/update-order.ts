@@ -1,10 +1,11 @@
 import { readCatalogue } from '#functions/platform/data/catalogue.ts';
-import { changeJob, createJob, jobsOfOrder } from '#functions/platform/data/job.ts';
+import { createJob, jobsOfOrder } from '#functions/platform/data/job.ts';
 import { changeOrderAs, historyOf } from '#functions/platform/data/order-history.ts';
 import { changeAttempt } from '#functions/platform/data/payment-attempt.ts';
 import { save, type Write } from '#functions/platform/data/write.ts';
 import type { Request } from '#functions/platform/http/api-group.ts';
 import { loadOfficeOrder } from '#functions/platform/http/office-order.ts';
+import { changedJobWrites } from '#functions/platform/jobs/changed-job-writes.ts';
 import { announceToClient } from '#functions/platform/mail/announce-to-client.ts';
 import { restingPayment } from '#functions/platform/orders/cancelling.ts';
 import { DomainError } from '#shared/domain-error.ts';
@@ -27,9 +28,9 @@ const refuseStale = async (order: Order, version: number): Promise<void> => {
   });
 };
 
-const jobWrites = async (order: Order): Promise<Write[]> => {
+const jobWrites = async (order: Order, now: Date): Promise<Write[]> => {
   const { changed, added } = jobsAfterEdit(order, await jobsOfOrder(order._id));
-  return [...changed.map(({ before, after }) => changeJob(before, after)), ...added.map(createJob)];
+  return [...(await changedJobWrites(order, changed, now)), ...added.map(createJob)];
 };
 
 /** While nothing is captured, the hold has a say: a capture that begins at this moment loses, or this does. */
@@ -66,7 +67,7 @@ export const updateOrder = async ({ params, body, caller, now }: Update) => {
   await save(
     ...changeOrderAs(order, edited, { by: actorOf(caller.user), action: 'edit' }, now),
     ...(await holdWrites(order)),
-    ...(await jobWrites(edited)),
+    ...(await jobWrites(edited, now)),
     ...(isRaised ? [announceToClient(edited, { template: 'payment_link' }, now)] : []),
   );
   return answerOf({ ...edited, version: order.version + 1 }, true);

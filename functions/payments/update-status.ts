@@ -40,7 +40,7 @@ const restore = async (order: Order, { by, mail }: Wish, now: Date): Promise<voi
     ...changeOrderAs(order, restored, { by, action: 'restore' }, now),
     // Raises its version: a release that begins at this moment loses, or this does.
     changeAttempt(attempt, attempt),
-    ...(await renewedJobWrites(restored)),
+    ...(await renewedJobWrites(restored, now)),
     ...(mail ? [announceToClient(order, { template: 'order_received' }, now)] : []),
   );
 };

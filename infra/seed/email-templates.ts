@@ -1,6 +1,7 @@
 import { contactClient } from '#infra/seed/emails/contact-client.ts';
 import { contactClientJob } from '#infra/seed/emails/contact-client-job.ts';
 import { contactRequest } from '#infra/seed/emails/contact-request.ts';
+import { employeeMails } from '#infra/seed/emails/employee-mails.ts';
 import { holdReleased } from '#infra/seed/emails/hold-released.ts';
 import { orderCancelled } from '#infra/seed/emails/order-cancelled.ts';
 import { orderConfirmed } from '#infra/seed/emails/order-confirmed.ts';
@@ -44,6 +45,7 @@ export const emailTemplates: readonly EmailTemplate[] = [
   paymentLink,
   contactClient,
   contactClientJob,
+  ...employeeMails,
   welcome,
   passwordReset,
   contactRequest,

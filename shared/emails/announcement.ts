@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { instant, siteLanguage } from '#shared/schemas.ts';
+import { calendarDate, instant, siteLanguage } from '#shared/schemas.ts';
 
 export const ANNOUNCEMENT_STATES = ['pending', 'sending', 'sent', 'failed'] as const;
 
@@ -17,6 +17,8 @@ export const ORDER_MAILS = [
 ] as const;
 /** Mails about a job, to the client of its order; `about` is the order's id. */
 export const JOB_MAILS = ['contact_client_job'] as const;
+/** Mails about a job, to an employee who is assigned to it or was; `about` is the order's id. */
+export const EMPLOYEE_MAILS = ['employee_assigned', 'employee_moved', 'employee_released'] as const;
 /** Mails to someone with an account; `about` is the user's id. */
 export const USER_MAILS = ['welcome', 'password_reset'] as const;
 
@@ -34,18 +36,39 @@ const letter = z.object({
 });
 export type Letter = z.infer<typeof letter>;
 
+/** What an employee is told of a job. */
+export const employeeNews = z.object({
+  template: z.enum(EMPLOYEE_MAILS),
+  employee_id: z.string(),
+  job_id: z.string(),
+  /** The version of the job that it tells of: calendars follow the highest. */
+  sequence: z.int(),
+  /** When the job was before it moved. */
+  was: z.optional(z.object({ date: calendarDate, hours: z.int(), minutes: z.int() })),
+});
+export type EmployeeNews = z.infer<typeof employeeNews>;
+
 /**
  * A mail that a change has promised, stored in the change's own transaction. Its id names what it announces,
  * so that the same change never promises it twice.
  */
 export const announcement = z.object({
   _id: z.string(),
-  template: z.enum([...ORDER_MAILS, ...JOB_MAILS, ...USER_MAILS, ...CONTACT_MAILS, ...WITHDRAWAL_MAILS]),
+  template: z.enum([
+    ...ORDER_MAILS,
+    ...JOB_MAILS,
+    ...EMPLOYEE_MAILS,
+    ...USER_MAILS,
+    ...CONTACT_MAILS,
+    ...WITHDRAWAL_MAILS,
+  ]),
   about: z.string(),
   /** Only of a mail that the office wrote: what stands in it, and to whom it goes. */
   letter: z.optional(letter),
   /** The invoice or credit note that goes with it. */
   invoice_id: z.optional(z.string()),
+  /** Only of mails to employees; what several are told by one change is promised as one, and goes out one by one. */
+  news: z.optional(z.array(employeeNews)),
   language: siteLanguage,
   state: z.enum(ANNOUNCEMENT_STATES),
   attempts: z.int(),

@@ -42,3 +42,19 @@ export const fillTemplate = (
     html: `${fill(text.message, variables)}\n${template.signature}`,
   };
 };
+
+type InLanguage = { readonly language: SiteLanguage; readonly variables: Readonly<Record<string, string>> };
+
+/** A template in two languages, one below the other, with one signature. @throws Error as `fillTemplate` */
+export const inTwoLanguages = (
+  template: EmailTemplate,
+  [first, second]: readonly [InLanguage, InLanguage],
+): FilledMail => {
+  const above = fillTemplate({ ...template, signature: '' }, first.language, first.variables);
+  const below = fillTemplate(template, second.language, second.variables);
+  return {
+    ...above,
+    subject: `${above.subject} · ${below.subject}`,
+    html: `${above.html}\n<hr>\n<div lang="${second.language}">${below.html}</div>`,
+  };
+};

@@ -1,6 +1,6 @@
-import { AIRPORT_TIME_ZONE, clockText } from '#shared/calendar-date.ts';
 import type { Airport } from '#shared/catalogue/airport.ts';
-import { calendarLines, calendarText } from '#shared/emails/calendar-lines.ts';
+import { calendarFile, utcStamp, zonedTime } from '#shared/emails/calendar-file.ts';
+import { calendarText } from '#shared/emails/calendar-lines.ts';
 import { stopText } from '#shared/emails/stop-text.ts';
 import { inLanguage, type SiteLanguage } from '#shared/languages.ts';
 import type { Order } from '#shared/orders/order.ts';
@@ -27,32 +27,6 @@ const STATUSES = {
   active: 'CONFIRMED',
   cancelled: 'CANCELLED',
 } as const satisfies Record<Order['status'], string>;
-
-/**
- * The European rule since 1996: whatever clock the traveller's calendar keeps, the entry stays at the airport's.
- * The `ics` package writes moments in UTC or without a zone only, so the few lines of the format are written here.
- */
-const TIME_ZONE = [
-  'BEGIN:VTIMEZONE',
-  `TZID:${AIRPORT_TIME_ZONE}`,
-  'BEGIN:DAYLIGHT',
-  'TZNAME:CEST',
-  'TZOFFSETFROM:+0100',
-  'TZOFFSETTO:+0200',
-  'DTSTART:19960331T020000',
-  'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU',
-  'END:DAYLIGHT',
-  'BEGIN:STANDARD',
-  'TZNAME:CET',
-  'TZOFFSETFROM:+0200',
-  'TZOFFSETTO:+0100',
-  'DTSTART:19961027T030000',
-  'RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU',
-  'END:STANDARD',
-  'END:VTIMEZONE',
-];
-
-const utcStamp = (instant: string): string => `${instant.slice(0, 19).replace(/[-:]/g, '')}Z`;
 
 const partsOf = ({ assistant, porter }: Order) => [
   ...(assistant ? [{ service: 'assistant' as const, ...assistant }] : []),
@@ -88,7 +62,6 @@ const eventLines = (order: Order, airport: Airport, language: MailLanguage, now:
   }
   const place = inLanguage(airport.name, language);
   const services = parts.map(({ service }) => mailTexts[language].services[service]).join(', ');
-  const start = `${date.replaceAll('-', '')}T${clockText({ hours, minutes }).replace(':', '')}00`;
   const length = SERVICE_HOURS + Math.max(...parts.map(({ extra_hours }) => extra_hours));
   return [
     'BEGIN:VEVENT',
@@ -96,7 +69,7 @@ const eventLines = (order: Order, airport: Airport, language: MailLanguage, now:
     `SEQUENCE:${order.version}`,
     `DTSTAMP:${utcStamp(now.toISOString())}`,
     `LAST-MODIFIED:${utcStamp(order.updated_at)}`,
-    `DTSTART;TZID=${AIRPORT_TIME_ZONE}:${start}`,
+    `DTSTART${zonedTime({ date, hours, minutes })}`,
     `DURATION:PT${length}H`,
     `SUMMARY:${calendarText(`Airport Assist: ${services}, ${place}`)}`,
     `LOCATION:${calendarText(`${inLanguage(first.meeting_point.title, language)}, ${place}`)}`,
@@ -115,13 +88,4 @@ const eventLines = (order: Order, airport: Airport, language: MailLanguage, now:
  * @throws Error when the order has no date or service yet
  */
 export const bookingCalendar = (order: Order, airport: Airport, language: SiteLanguage, now: Date): string =>
-  calendarLines([
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Airport Assist//Booking//EN',
-    'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
-    ...TIME_ZONE,
-    ...eventLines(order, airport, language === 'de' ? 'de' : 'en', now),
-    'END:VCALENDAR',
-  ]);
+  calendarFile('PUBLISH', eventLines(order, airport, language === 'de' ? 'de' : 'en', now));

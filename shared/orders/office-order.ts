@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { airportId } from '#shared/catalogue/airport.ts';
 import { ANNOUNCEMENT_STATES } from '#shared/emails/announcement.ts';
 import { JOB_STATUSES } from '#shared/jobs/job.ts';
+import { assignedEmployee } from '#shared/jobs/job-row.ts';
 import { euroAmount } from '#shared/money.ts';
 import { groupFields } from '#shared/orders/group-fields.ts';
 import { historyEntry } from '#shared/orders/order-history.ts';
@@ -104,8 +105,14 @@ const mailAnswer = z.object({
   failure: text,
 });
 
+/** Somebody who is assigned to a job of an order, and so to the order: once for each of its jobs. */
+const orderEmployee = z.extend(assignedEmployee, {
+  EmployeesToJobs: z.object({ employee_id: z.string(), jobs_id: z.string(), order_id: z.string() }),
+});
+
 /** Everything known about an order. */
 export const orderDetails = z.extend(officeOrder, {
+  employees: z.array(orderEmployee),
   payments: z.array(attemptAnswer),
   /** The latest first, as the history. */
   mails: z.array(mailAnswer),

@@ -9,6 +9,7 @@ import { instant } from '#shared/schemas.ts';
  * pay_difference: the client's new hold covers a price that an edit has raised. withdrawal: its client withdrew.
  * refunded_elsewhere, charged_back: its money went back at the provider. create_jobs: the office ordered it for an agency.
  * edit_job, cancel_job, restore_job: the office changed one of its jobs, which the note names.
+ * assign, unassign: an employee was put on one of its jobs or taken off; the note names both.
  */
 const OTHER_ACTIONS = [
   'wait',
@@ -23,6 +24,8 @@ const OTHER_ACTIONS = [
   'edit_job',
   'cancel_job',
   'restore_job',
+  'assign',
+  'unassign',
 ] as const;
 
 export const HISTORY_ACTIONS: readonly (OrderAction | (typeof OTHER_ACTIONS)[number])[] = [

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { jobKey, jobsOfDay, orderKey, timeOfDay } from '#functions/platform/data/keys.ts';
-import { readIndex, readItem, readPartition } from '#functions/platform/data/read.ts';
+import { readIndex, readItem, readItems, readPartition } from '#functions/platform/data/read.ts';
 import { change, create, remove, type Write } from '#functions/platform/data/write.ts';
 import { clockText } from '#shared/calendar-date.ts';
 import type { AirportId } from '#shared/catalogue/airport.ts';
@@ -23,6 +23,10 @@ export const getJob = async (id: string): Promise<Job | undefined> => {
   const item = await readItem(keyOfId(id));
   return item && z.parse(job, item);
 };
+
+/** Jobs by their ids, as they are at this moment, in no order. */
+export const getJobs = async (ids: readonly string[]): Promise<Job[]> =>
+  z.parse(z.array(job), await readItems([...new Set(ids)].map(keyOfId)));
 
 export const jobsOfOrder = async (orderId: string): Promise<Job[]> =>
   z.parse(z.array(job), await readPartition(orderKey(orderId).PK, 'JOB#'));

@@ -29,6 +29,7 @@ import { EDITS_COUNTER } from '#functions/platform/data/table-shape.ts';
  * | the prices of airline groups               | table  | GROUP-PRICE                     | the price's id      |
  * | the permanent extras of an agency          | table  | EXTRAS#agency                   | the extra's id      |
  * | the employees                              | table  | EMPLOYEE                        | the employee's id   |
+ * | an employee's jobs of a day                | table  | EMPLOYEE-DAY#employee           | date                |
  * | an airline group's request                 | table  | GROUP-REQUEST#number            | REQUEST             |
  * | texts that the office has edited           | table  | TRANSLATION                     | the text's key      |
  * | the published pages                        | table  | PAGE                            | the page's name     |
@@ -93,6 +94,10 @@ export const JOB_CODES = 'JOB-CODE';
 export const GROUP_PRICES = 'GROUP-PRICE';
 export const EMPLOYEES = 'EMPLOYEE';
 export const employeeKey = (id: string): Key => ({ PK: EMPLOYEES, SK: id });
+export const employeeDayKey = (employee: string, date: string): Key => ({
+  PK: `EMPLOYEE-DAY#${employee}`,
+  SK: date,
+});
 export const extrasOfAgency = (agency: number): string => `EXTRAS#${agency}`;
 export const groupRequestKey = (number: string): Key => ({ PK: `GROUP-REQUEST#${number}`, SK: 'REQUEST' });
 

@@ -120,13 +120,14 @@ export const save = async (...writes: Write[]): Promise<void> => {
 /**
  * Does a piece of work again, from its reads on, when somebody else changed what it had read: for work whose
  * caller cannot know of the other, such as two tabs or a page and a webhook with the same news.
+ * @param tries more where many may want the same at one moment
  */
-export const againWhenChanged = async <T>(work: () => Promise<T>): Promise<T> => {
+export const againWhenChanged = async <T>(work: () => Promise<T>, tries = 3): Promise<T> => {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await work();
     } catch (error) {
-      if (!isChangedMeanwhile(error) || attempt === 3) throw error;
+      if (!isChangedMeanwhile(error) || attempt === tries) throw error;
     }
   }
 };

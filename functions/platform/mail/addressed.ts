@@ -8,6 +8,8 @@ export type Addressed = {
   readonly replyTo?: string;
   readonly language: MailLanguage;
   readonly variables: Readonly<Record<string, string>>;
+  /** The same in a second language, which stands below. */
+  readonly below?: Pick<Addressed, 'language' | 'variables'>;
   readonly attachments: readonly Attachment[];
 };
 

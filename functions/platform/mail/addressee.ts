@@ -8,11 +8,13 @@ import { bookingLink } from '#functions/platform/links.ts';
 import { type Addressed, mailLanguage } from '#functions/platform/mail/addressed.ts';
 import type { Attachment } from '#functions/platform/mail/compose-mail.ts';
 import { contactMail, withdrawalMail } from '#functions/platform/mail/content-mails.ts';
+import { employeeMail } from '#functions/platform/mail/employee-mail.ts';
 import { signResetToken } from '#functions/platform/mail/reset-token.ts';
 import { paymentLink } from '#functions/platform/payments/payment-link.ts';
 import {
   type Announcement,
   CONTACT_MAILS,
+  EMPLOYEE_MAILS,
   USER_MAILS,
   WITHDRAWAL_MAILS,
 } from '#shared/emails/announcement.ts';
@@ -97,6 +99,7 @@ const isOneOf = (templates: readonly string[], { template }: Announcement): bool
 export const addressee = (announcement: Announcement, now: Date): Promise<Addressed> => {
   const language = mailLanguage(announcement.language);
   if (isOneOf(USER_MAILS, announcement)) return accountOf(announcement);
+  if (isOneOf(EMPLOYEE_MAILS, announcement)) return employeeMail(announcement, now);
   if (isOneOf(CONTACT_MAILS, announcement)) return contactMail(announcement, language);
   if (isOneOf(WITHDRAWAL_MAILS, announcement)) return withdrawalMail(announcement, language);
   return clientOf(announcement, now);

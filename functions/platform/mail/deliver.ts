@@ -4,11 +4,12 @@ import { isChangedMeanwhile, save } from '#functions/platform/data/write.ts';
 import { environment } from '#functions/platform/environment.ts';
 import { logger } from '#functions/platform/logger.ts';
 import { addressee } from '#functions/platform/mail/addressee.ts';
+import { announceToEmployees } from '#functions/platform/mail/announce-to-employees.ts';
 import { composeMail } from '#functions/platform/mail/compose-mail.ts';
 import { sendMail } from '#functions/platform/mail/send-mail.ts';
 import type { Announcement } from '#shared/emails/announcement.ts';
 import type { EmailTemplate } from '#shared/emails/email-template.ts';
-import { fillTemplate } from '#shared/emails/fill-template.ts';
+import { fillTemplate, inTwoLanguages } from '#shared/emails/fill-template.ts';
 import { letterMail } from '#shared/emails/letter.ts';
 
 /** Longer than any sender lives: whoever holds a lease that ended is not working on it any more. */
@@ -23,9 +24,21 @@ const filledOf = async (announcement: Announcement, template: EmailTemplate, now
     return { ...letter, language, mail: letterMail(template, language, letter), attachments: [] };
   }
   const addressed = await addressee(announcement, now);
-  const filled = fillTemplate(template, addressed.language, addressed.variables);
+  const filled = addressed.below
+    ? inTwoLanguages(template, [addressed, addressed.below])
+    : fillTemplate(template, addressed.language, addressed.variables);
   const mail = { ...filled, ...(addressed.replyTo && { sender_email: addressed.replyTo }) };
   return { ...addressed, cc: [], mail };
+};
+
+/** What several employees are told by one change: each mail is promised by itself, and sent as any other. */
+const spread = async ({ news = [] }: Announcement, now: Date): Promise<void> => {
+  for (const one of news) {
+    await save(...announceToEmployees([one], now)).catch((error) => {
+      // A sender that died on its way had promised it already.
+      if (!isChangedMeanwhile(error)) throw error;
+    });
+  }
 };
 
 const messageOf = async (announcement: Announcement, now: Date) => {
@@ -36,6 +49,12 @@ const messageOf = async (announcement: Announcement, now: Date) => {
   const messageId = `<${encodeURIComponent(announcement._id)}@${environment.MAIL_FROM.split('@')[1]}>`;
   const address = { from: environment.MAIL_FROM, to, cc, language, messageId };
   return { to: [to, ...cc], message: await composeMail(mail, address, attachments) };
+};
+
+const sendOut = async (claimed: Announcement, now: Date): Promise<void> => {
+  if ((claimed.news?.length ?? 0) > 1) return spread(claimed, now);
+  const { to, message } = await messageOf(claimed, now);
+  await sendMail(message, to);
 };
 
 /** Takes the mail for this sender alone. @returns undefined when another has it, or when it is done. */
@@ -74,8 +93,7 @@ export const deliver = async (id: string, now: Date): Promise<void> => {
   const claimed = await claim(id, now);
   if (!claimed) return;
   try {
-    const { to, message } = await messageOf(claimed, now);
-    await sendMail(message, to);
+    await sendOut(claimed, now);
   } catch (error) {
     await noteFailure(claimed, error);
     return;

@@ -41,7 +41,7 @@ export const cancelling = async (
   now: Date,
 ): Promise<{ cancelled: Order; writes: Write[] }> => {
   const to = transitionOrder(order, 'cancel');
-  const [attempt, jobs] = await Promise.all([restingPayment(order), jobWrites(order, 'cancelled')]);
+  const [attempt, jobs] = await Promise.all([restingPayment(order), jobWrites(order, 'cancelled', now)]);
   const cancelled: Order = { ...order, ...to, cancelled_by, updated_at: now.toISOString() };
   const writes = [
     ...changeOrderAs(order, cancelled, { by, action: 'cancel' }, now),

@@ -8,8 +8,8 @@ import type { Order } from '#shared/orders/order.ts';
 import { CLIENT } from '#shared/orders/order-history.ts';
 
 /** A restated order has its jobs from before. */
-const placedJobWrites = async (before: Order, placed: Order): Promise<Write[]> =>
-  before.restated_at ? renewedJobWrites(placed) : jobsOfNewOrder(placed).map(createJob);
+const placedJobWrites = async (before: Order, placed: Order, now: Date): Promise<Write[]> =>
+  before.restated_at ? renewedJobWrites(placed, now) : jobsOfNewOrder(placed).map(createJob);
 
 /**
  * Hands a paid order to the office: the order, its jobs and its receipt, all of one transaction. Its page and the
@@ -17,7 +17,7 @@ const placedJobWrites = async (before: Order, placed: Order): Promise<Write[]> =
  */
 export const placing = async (before: Order, placed: Order, now: Date): Promise<Write[]> => [
   ...changeOrderAs(before, placed, { by: CLIENT, action: 'submit' }, now),
-  ...(await placedJobWrites(before, placed)),
+  ...(await placedJobWrites(before, placed, now)),
   announceToClient(
     placed,
     {

@@ -37,7 +37,7 @@ export const recordPendingCapture = async (
       state: transitionAttempt(attempt.state, 'capture_pending'),
       capture_id: captureId,
     }),
-    ...(await jobWrites(order, 'active')),
+    ...(await jobWrites(order, 'active', now)),
     ...(await settleByItself(oldHoldId(attempt), now)),
   );
 };
@@ -65,7 +65,7 @@ export const recordCapture = async (
       capture_id: captureId,
       paid_at,
     }),
-    ...(await jobWrites(order, 'active')),
+    ...(await jobWrites(order, 'active', now)),
     ...(await settleByItself(oldHoldId(attempt), now)),
     promiseInvoice(order, attempt, isTold, now),
   );
@@ -84,7 +84,7 @@ const takingBack = async (
     { by: SYSTEM, action: 'capture_failed', note: detail },
     now,
   ),
-  ...(await jobWrites(order, 'new')),
+  ...(await jobWrites(order, 'new', now)),
   callForAttention(
     order,
     {

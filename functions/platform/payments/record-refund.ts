@@ -59,7 +59,7 @@ export const recordRefund = async (
   await save(
     ...changeOrderAs(order, refunded, { by: by ?? SYSTEM, action: 'refund', note: noteOf(attempt) }, now),
     changeAttempt(attempt, withReturn(attempt, refundId, now)),
-    ...(await jobWrites(order, 'cancelled')),
+    ...(await jobWrites(order, 'cancelled', now)),
     ...paperWrites(order, attempt, refundId, now),
   );
 };

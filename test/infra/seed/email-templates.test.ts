@@ -3,6 +3,7 @@ import { firstCatalogue } from '#infra/seed/catalogue.ts';
 import { emailTemplates } from '#infra/seed/email-templates.ts';
 import {
   CONTACT_MAILS,
+  EMPLOYEE_MAILS,
   JOB_MAILS,
   ORDER_MAILS,
   USER_MAILS,
@@ -11,8 +12,10 @@ import {
 import { type EmailTemplate, emailTemplate, variablesIn } from '#shared/emails/email-template.ts';
 import { jobVariables } from '#shared/emails/job-variables.ts';
 import { orderVariables } from '#shared/emails/order-variables.ts';
+import { employeeVariables } from '#shared/employees/employee-variables.ts';
 import { SITE_LANGUAGES } from '#shared/languages.ts';
 import { isEmail } from '#shared/orders/personal-rules.ts';
+import { anEmployee } from '#test/support/builders/employee.ts';
 import { aJob } from '#test/support/builders/job.ts';
 import { aDraft } from '#test/support/builders/order.ts';
 
@@ -28,7 +31,14 @@ const textsOf = (languages: EmailTemplate['languages']) =>
 describe('the first email templates', () => {
   it('are all mails that can be promised, in the form in which they are stored', () => {
     expect(emailTemplates.map(({ _id }) => _id).sort()).toEqual(
-      [...ORDER_MAILS, ...JOB_MAILS, ...USER_MAILS, ...CONTACT_MAILS, ...WITHDRAWAL_MAILS].sort(),
+      [
+        ...ORDER_MAILS,
+        ...JOB_MAILS,
+        ...EMPLOYEE_MAILS,
+        ...USER_MAILS,
+        ...CONTACT_MAILS,
+        ...WITHDRAWAL_MAILS,
+      ].sort(),
     );
     for (const template of emailTemplates) expect(emailTemplate.parse(template)).toEqual(template);
   });
@@ -53,12 +63,26 @@ describe('the first email templates', () => {
       'PAYMENT_LINK',
     ];
     const ofJobs = Object.keys(jobVariables(aJob(), aDraft(), frankfurt, 'en'));
+    const ofEmployees = Object.keys(
+      employeeVariables(
+        {
+          job: aJob(),
+          employee: anEmployee(),
+          airport: frankfurt,
+          languages: firstCatalogue.languages,
+          jobMinutes: 60,
+        },
+        undefined,
+        'en',
+      ),
+    );
     const ofAccounts = ['NAME', 'EMAIL', 'SITE_LINK', 'LINK'];
     const ofContact = ['NAME', 'EMAIL', 'MOMENT', 'AIRPORT', 'LANGUAGE', 'REQUEST'];
     const ofWithdrawals = ['NAME', 'EMAIL', 'MOMENT', 'ORDER_NUMBER', 'REASON', 'REFERENCE', 'ORDER'];
     const named: Record<string, readonly string[]> = {
       order: ofOrders,
       job: ofJobs,
+      employee: ofEmployees,
       account: ofAccounts,
       contact: ofContact,
       withdrawal: ofWithdrawals,

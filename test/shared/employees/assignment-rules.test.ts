@@ -1,17 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type AssignableJob, assignmentCheck } from '#shared/employees/assignment-rules.ts';
 import type { Employee } from '#shared/employees/employee.ts';
-
-const anEmployee = (more: Partial<Employee> = {}): Employee => ({
-  _id: 'emp-1',
-  first_name: 'Lea',
-  last_name: 'Hartmann',
-  Languages: [1, 2],
-  Qualifications: 'both',
-  airport_id: 1,
-  version: 1,
-  ...more,
-});
+import { anEmployee } from '#test/support/builders/employee.ts';
 
 /** A job of an assistant in English at Frankfurt, `2026-12-04 14:30` unless said. */
 const aJob = (at = '2026-12-04 14:30', more: Partial<AssignableJob> = {}): AssignableJob => {
@@ -34,7 +24,7 @@ const aJob = (at = '2026-12-04 14:30', more: Partial<AssignableJob> = {}): Assig
 
 /** Another job that the employee is on. */
 const busy = (at: string, more: Partial<AssignableJob> = {}): AssignableJob =>
-  aJob(at, { _id: '10002-1', employee_ids: ['emp-1'], ...more });
+  aJob(at, { _id: '10002-1', employee_ids: ['ito'], ...more });
 
 const check = (
   job: AssignableJob,
@@ -56,7 +46,7 @@ describe('who may be put on a job', () => {
   });
 
   it('is nobody who is on it already', () => {
-    const job = aJob(undefined, { employee_ids: ['emp-1'] });
+    const job = aJob(undefined, { employee_ids: ['ito'] });
     expect(refusals(job, [job])).toEqual(['already_assigned']);
   });
 
@@ -79,7 +69,7 @@ describe('who may be put on a job', () => {
   });
 
   it('is told everything that stands against it at once', () => {
-    const job = aJob(undefined, { is_sealed: true, employee_ids: ['emp-1'] });
+    const job = aJob(undefined, { is_sealed: true, employee_ids: ['ito'] });
     const all = refusals(job, [busy('2026-12-04 15:00')], { airport_id: 2, Qualifications: 'porter' });
     expect(all).toEqual(['sealed', 'already_assigned', 'not_qualified', 'other_airport', 'overlap']);
   });
