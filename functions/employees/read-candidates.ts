@@ -3,10 +3,10 @@ import { readEmployees } from '#functions/platform/data/employee.ts';
 import { jobsOn } from '#functions/platform/data/job.ts';
 import type { Request } from '#functions/platform/http/api-group.ts';
 import { loadVisibleJob } from '#functions/platform/jobs/load-job.ts';
+import { candidatesFor } from '#shared/employees/candidates-for.ts';
 import type { EmployeesApi } from '#shared/employees/employees-api.ts';
 import { assignable } from '#shared/employees/job-change.ts';
 import { daysAroundSpan, jobSpan } from '#shared/employees/job-span.ts';
-import { rankCandidates } from '#shared/employees/rank-candidates.ts';
 import { jobMinutesOf } from '#shared/jobs/job-minutes.ts';
 
 type Key = 'GET /api/employees/candidates/{jobId}';
@@ -26,5 +26,5 @@ export const readCandidates = async ({ params, caller }: Request<Key, EmployeesA
   const days = daysAroundSpan(jobSpan(job, jobMinutes));
   const jobs = (await Promise.all(days.map((day) => jobsOn(job.airport, day)))).flat();
   const own = employees.filter(({ airport_id }) => airport_id === job.airport);
-  return { rows: rankCandidates(assignable(job), own, jobs.map(assignable), { jobMinutes }) };
+  return { rows: candidatesFor(assignable(job), own, jobs.map(assignable), { jobMinutes }) };
 };
