@@ -93,10 +93,17 @@ describe('a declaration of withdrawal', () => {
     for (const said of ['My flight', 'was cancelled.', body.email]) expect(notice.body.text).toContain(said);
   });
 
-  it('is confirmed in German to readers of German', async () => {
-    const body = declaration({ lang: 'de' });
+  it.each([
+    ['de', 'Ihr Widerruf %s ist eingegangen', 'Guten Tag Keiko Tanaka'],
+    ['ru', 'Мы получили Ваш отказ от договора %s', 'Здравствуйте, Keiko Tanaka'],
+    ['ar', 'استلمنا رجوعكم عن العقد %s', 'مرحبًا Keiko Tanaka'],
+  ])('is confirmed to readers of %s in their language', async (lang, subject, hello) => {
+    const body = declaration({ lang });
     const { reference } = await received(body);
-    expect((await inbox.mailTo(body.email)).subject).toBe(`Ihr Widerruf ${reference} ist eingegangen`);
+    const mail = await inbox.mailTo(body.email);
+    expect(mail.subject).toBe(subject.replace('%s', reference));
+    expect(mail.body.text).toContain(hello);
+    expect(mail.body.html).toContain(`lang="${lang}"`);
   });
 
   it('is kept for six years after the end of its year', async () => {

@@ -167,4 +167,21 @@ ${MISTAKE}
 <p>¿Tiene preguntas? Llámenos: [PHONE]</p>
 `,
   ),
+  withdrawal_receipt: text(
+    'Hemos recibido su desistimiento [REFERENCE]',
+    `
+<p>Hola, [NAME]:</p>
+<p>Su declaración de desistimiento nos llegó el <strong>[MOMENT]</strong>. Por favor, conserve este correo: es su acuse de recibo.</p>
+<h2>Lo que ha declarado</h2>
+<p>Por la presente desisto del contrato indicado a continuación.</p>
+<p>Contrato: <strong>[ORDER_NUMBER]</strong><br>
+Nombre: [NAME]<br>
+Correo para este acuse: [EMAIL]<br>
+Motivo, si lo ha indicado: [REASON]</p>
+<p>Referencia: <strong>[REFERENCE]</strong></p>
+<h2>Qué sigue ahora</h2>
+<p>Revisamos su reserva y le escribimos en el plazo de dos días laborables. Este correo confirma que la declaración ha llegado y cuándo; aún no dice si existía el derecho a desistir. Si existía, lo que pagó vuelve a la tarjeta con la que pagó, a más tardar 14 días después de la llegada de la declaración. Un importe solo reservado se libera.</p>
+<p>¿Esta declaración no es suya? Entonces responda enseguida a este correo, por favor.</p>
+`,
+  ),
 };
