@@ -1,6 +1,7 @@
 import { workerData } from 'node:worker_threads';
 import { openAccounts } from '#infra/local/demo/open-accounts.ts';
 import { openEmployees } from '#infra/local/demo/open-employees.ts';
+import { playAssignments } from '#infra/local/demo/play-assignments.ts';
 import { playBookings } from '#infra/local/demo/play-bookings.ts';
 import { playJobs } from '#infra/local/demo/play-jobs.ts';
 
@@ -10,4 +11,5 @@ await openEmployees();
 if (bookings) {
   await playBookings(new Date());
   await playJobs(new Date());
+  await playAssignments(new Date());
 }

@@ -1,20 +1,16 @@
 import { createJobs } from '#functions/jobs/create-jobs.ts';
 import { updateJobStatus } from '#functions/jobs/update-job-status.ts';
 import { jobsOn } from '#functions/platform/data/job.ts';
-import { getUser } from '#functions/platform/data/user.ts';
-import type { Caller } from '#functions/platform/http/caller.ts';
+import { asDispatcher } from '#infra/local/demo/as-dispatcher.ts';
 import { type DemoJob, demoJobs } from '#infra/local/demo/demo-jobs.ts';
 import { addDays, airportTime } from '#shared/calendar-date.ts';
 import { isPrivate } from '#shared/jobs/job-services.ts';
 
-const dispatcher = async (): Promise<Caller> => {
-  const user = await getUser('demo-admin');
-  if (!user) throw new Error('The demonstration has no dispatcher.');
-  return { role: user.role, user, address: '127.0.0.1' };
-};
-
-const play = async ({ day, form, isCancelled }: DemoJob, today: string, caller: Caller, now: Date) => {
-  const request = { caller, now, header: () => undefined, addCookie: () => undefined };
+const play = async (
+  { day, form, isCancelled }: DemoJob,
+  today: string,
+  request: Awaited<ReturnType<typeof asDispatcher>>,
+) => {
   const job = { ...form, serviceDate: addDays(today, day) };
   const { rows } = await createJobs({ params: {}, body: { job }, ...request });
   const [made] = rows;
@@ -29,6 +25,6 @@ export const playJobs = async (now: Date): Promise<void> => {
   const { date } = airportTime(now);
   const today = (await Promise.all([jobsOn(1, date), jobsOn(2, date)])).flat();
   if (today.some(({ agency_id }) => !isPrivate(agency_id))) return;
-  const caller = await dispatcher();
-  await Promise.all(demoJobs.map((demo) => play(demo, date, caller, now)));
+  const request = await asDispatcher(now);
+  await Promise.all(demoJobs.map((demo) => play(demo, date, request)));
 };
