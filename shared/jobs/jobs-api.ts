@@ -50,7 +50,7 @@ export const jobsApi = {
     summary: 'Jobs in a range of at most 92 days: all for admins, their own for agencies and employees',
     body: z.object({
       offset: z.optional(z.int().check(z.gte(0))),
-      limit: z.optional(z.int().check(z.gte(1), z.lte(100))),
+      limit: z.optional(z.int().check(z.gte(1), z.lte(500))),
       order: z.optional(z.enum(JOB_SORTS)),
       where: jobFilter,
       // Accepted as for the other lists: a row of jobs always has its relations.

@@ -54,7 +54,7 @@ export const orderDeskApi = {
     summary: 'Orders in a range of at most 92 days',
     body: z.object({
       offset: z.optional(z.int().check(z.gte(0))),
-      limit: z.optional(z.int().check(z.gte(1), z.lte(100))),
+      limit: z.optional(z.int().check(z.gte(1), z.lte(500))),
       order: z.optional(sort),
       where: orderFilter,
       /** Whether each row carries its service blocks and jobs. */

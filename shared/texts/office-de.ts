@@ -98,6 +98,7 @@ export const officeDe = {
   'office.table.previous': 'Vorherige Seite',
   'office.table.next': 'Nächste Seite',
   'office.table.page': 'Seite {{page}} von {{pages}}',
+  'office.table.all_on_one_page': 'Alle auf einer Seite',
   'office.table.now': '{{time}} jetzt',
   'office.table.actions': 'Aktionen',
   'office.table.continued': 'auf dieser Seite',

@@ -93,6 +93,7 @@ export const officeEn = {
   'office.table.previous': 'Previous page',
   'office.table.next': 'Next page',
   'office.table.page': 'Page {{page}} of {{pages}}',
+  'office.table.all_on_one_page': 'All on one page',
   'office.table.now': '{{time}} now',
   'office.table.actions': 'Actions',
   'office.table.continued': 'on this page',

@@ -1,9 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { DEMO_PASSWORD } from '#infra/local/demo/demo-accounts.ts';
+import { addDays } from '#shared/calendar-date.ts';
 import { expectAccessible } from '#test/support/accessible.ts';
-import { enterLogin, journeyInbox, journeySite, logInAs } from '#test/support/journey.ts';
+import { manyOrders } from '#test/support/builders/many-orders.ts';
+import { storeOrders } from '#test/support/data-layer.ts';
+import { enterLogin, journeyInbox, journeySite, journeyStack, logInAs } from '#test/support/journey.ts';
 import { askForMoney, chargeBack, deskDay, newWord, openDesk, placeOrder } from '#test/support/order-desk.ts';
+import { formatDate } from '#web/common/formats.ts';
 
 /** Keeps a call waiting until it is let go. */
 const hold = async (page: Page, address: string): Promise<() => void> => {
@@ -398,6 +402,62 @@ test('filters stay after a reload and the next visit, go on paper and into a fil
     '50 per page',
     '100 per page',
   ]);
+});
+
+test('a week of hundreds of orders scrolls on one page, of which only what is in sight is painted', async ({
+  page,
+}) => {
+  const from = addDays(deskDay(), 40);
+  const last = addDays(from, 6);
+  const orders = manyOrders(330, from, 7).filter(({ airport }) => airport === 1);
+  await storeOrders(journeyStack(), orders);
+  const desk = openDesk(page);
+  await desk.open('nothing');
+  await page.goto(`${journeySite()}/admin/orders?from=${from}&to=${last}&airport=1`);
+  await expect(page.getByText(`1 to 50 of ${orders.length} orders`)).toBeVisible();
+  await page.getByRole('button', { name: 'All on one page' }).click();
+  await expect(page.getByText(`1 to ${orders.length} of ${orders.length} orders`)).toBeAttached();
+  const table = page.getByRole('table', { name: desk.t('office.orders.table') });
+  // Its head, the days and the orders.
+  await expect(table).toHaveAttribute('aria-rowcount', String(1 + 7 + orders.length));
+  expect(await table.getByRole('row').count()).toBeLessThan(80);
+  await expectAccessible(page);
+
+  // Whoever goes on by keyboard keeps the row, however far one scrolls away from it.
+  const first = table.getByRole('link').first();
+  const name = String(await first.getAttribute('aria-label'));
+  await first.focus();
+  await page.keyboard.press('End');
+  const lastRow = table.locator(`[aria-rowindex="${1 + 7 + orders.length}"]`);
+  await expect(lastRow).toBeInViewport();
+  await expect(table.getByRole('rowheader', { name: formatDate(last, 'en') })).toBeInViewport();
+  await expect(page.getByRole('link', { name })).toBeFocused();
+  expect(await table.getByRole('row').count()).toBeLessThan(80);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('link', { name })).toBeInViewport();
+
+  // Paper has no scroll bar: all rows go on it.
+  await page.evaluate(() => {
+    addEventListener('beforeprint', () => {
+      document.body.dataset.printed = String(document.querySelectorAll('tbody [data-index]').length);
+    });
+  });
+  await page.pdf();
+  await expect(page.locator('body')).toHaveAttribute('data-printed', String(7 + orders.length));
+
+  await page.setViewportSize({ width: 390, height: 900 });
+  const cards = page.getByRole('article');
+  await expect(cards.first()).toBeVisible();
+  expect(await cards.count()).toBeLessThan(60);
+  await expect(page.getByRole('listitem').filter({ has: cards }).first()).toHaveAttribute(
+    'aria-setsize',
+    /^\d+$/,
+  );
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await page.getByRole('button', { name: 'All on one page' }).click();
+  await expect(page.getByText(`1 to 50 of ${orders.length} orders`)).toBeAttached();
 });
 
 test('every role lands on a screen of its own, and what is not for it leads there', async ({

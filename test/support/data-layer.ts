@@ -1,11 +1,14 @@
 import { ENVIRONMENT_NAMES } from '#functions/platform/environment-names.ts';
+import type { Order } from '#shared/orders/order.ts';
 import type { TestStack } from '#test/support/stack.ts';
 import { openTable } from '#test/support/table.ts';
 
 /** What the data layer finds in a function of the running stack; it reads that once, when it is loaded. */
 export const takeEnvironment = async (stack: Pick<TestStack, 'ports'>): Promise<void> => {
   const { name } = await openTable(stack);
-  Object.assign(process.env, Object.fromEntries(ENVIRONMENT_NAMES.map((variable) => [variable, 'none'])), {
+  // What a process of tests has set already, as journeys their site, stays.
+  const missing = ENVIRONMENT_NAMES.filter((variable) => process.env[variable] === undefined);
+  Object.assign(process.env, Object.fromEntries(missing.map((variable) => [variable, 'none'])), {
     TABLE_NAME: name,
     INSTALLATION: 'development',
     AWS_REGION: 'eu-central-1',
@@ -27,4 +30,15 @@ export const openPublishing = async (stack: Pick<TestStack, 'ports'>) => {
     pages: readPages,
     publish: (page: Parameters<typeof publishPage>[0]) => save(publishPage(page), announceEdit()),
   };
+};
+
+/** Stores orders as the data layer would: more than a test could book. */
+export const storeOrders = async (
+  stack: Pick<TestStack, 'ports'>,
+  orders: readonly Order[],
+): Promise<void> => {
+  await takeEnvironment(stack);
+  const { createOrder } = await import('#functions/platform/data/order.ts');
+  const { putAll } = await openTable(stack);
+  await putAll(orders.map((order) => createOrder(order).Put?.Item ?? {}));
 };

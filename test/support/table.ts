@@ -1,9 +1,18 @@
 import { DynamoDBClient, ListTablesCommand } from '@aws-sdk/client-dynamodb';
-import { DynamoDBDocumentClient, GetCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import {
+  BatchWriteCommand,
+  DynamoDBDocumentClient,
+  GetCommand,
+  PutCommand,
+  UpdateCommand,
+} from '@aws-sdk/lib-dynamodb';
 import type { TestStack } from '#test/support/stack.ts';
 
 type Item = Record<string, unknown>;
 type Key = { readonly PK: string; readonly SK: string };
+
+/** As many as one call writes. */
+const BATCH = 25;
 
 /** The stack's own table, for what only time or an older release leaves in it. */
 export const openTable = async ({ ports }: Pick<TestStack, 'ports'>) => {
@@ -21,6 +30,14 @@ export const openTable = async ({ ports }: Pick<TestStack, 'ports'>) => {
       (await table.send(new GetCommand({ TableName, Key, ConsistentRead: true }))).Item,
     put: async (Item: Item & Key): Promise<void> => {
       await table.send(new PutCommand({ TableName, Item }));
+    },
+    putAll: async (items: readonly Item[]): Promise<void> => {
+      for (let start = 0; start < items.length; start += BATCH) {
+        const RequestItems = {
+          [TableName]: items.slice(start, start + BATCH).map((Item) => ({ PutRequest: { Item } })),
+        };
+        await table.send(new BatchWriteCommand({ RequestItems }));
+      }
     },
     set: async (Key: Key, name: string, value: unknown): Promise<void> => {
       await table.send(

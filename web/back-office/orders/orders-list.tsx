@@ -76,6 +76,7 @@ export const OrdersList = ({ state, orders, now }: Props) => {
         }}
         card={(order) => <OrderCard order={order} />}
         pagination={state.pagination}
+        allOnOnePage
         onPaginationChange={(updater) => state.setPagination(functionalUpdate(updater, state.pagination))}
         sorting={state.sorting}
         onSortingChange={(updater) => state.setSorting(functionalUpdate(updater, state.sorting))}

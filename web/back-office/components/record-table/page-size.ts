@@ -2,9 +2,12 @@ import { useState } from 'react';
 
 /** Back-office specification, section 9. */
 export const PAGE_SIZES = [7, 10, 30, 50, 100] as const;
-const DEFAULT_PAGE_SIZE = 50;
+export const DEFAULT_PAGE_SIZE = 50;
 
-const isPageSize = (size: number): boolean => (PAGE_SIZES as readonly number[]).includes(size);
+/** As good as all rows: what one page takes where a screen can bring them (`allOnOnePage`). */
+export const ALL_ROWS = 1000;
+
+const isPageSize = (size: number): boolean => [...PAGE_SIZES, ALL_ROWS].includes(size);
 
 /** How many rows a page of this table has; this device remembers it per table. */
 export const usePageSize = (

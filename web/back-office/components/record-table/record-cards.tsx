@@ -1,61 +1,92 @@
+import { useElementSize, useMergedRef } from '@mantine/hooks';
 import type { Row, RowData } from '@tanstack/react-table';
-import { Fragment } from 'react';
-import { presentIndex, type RowGroup } from '#web/back-office/components/record-table/group-rows.ts';
+import { Fragment, type ReactNode } from 'react';
+import type { RowGroup } from '#web/back-office/components/record-table/group-rows.ts';
 import type { recordFeatures } from '#web/back-office/components/record-table/record-features.ts';
 import classes from '#web/back-office/components/record-table/record-table.module.css';
 import type { RecordTableProps } from '#web/back-office/components/record-table/record-table-props.ts';
+import { linesOf, type TableLine } from '#web/back-office/components/record-table/table-lines.ts';
+import { type ShownLine, useShownLines } from '#web/back-office/components/record-table/use-shown-lines.ts';
 
 type TableRow<T extends RowData> = Row<typeof recordFeatures, T>;
 type Props<T extends RowData> = Pick<
   RecordTableProps<T>,
-  'label' | 'groupHead' | 'present' | 'isStruck' | 'isFresh' | 'card' | 'sorting'
-> & { groups: readonly RowGroup<TableRow<T>>[] };
+  'label' | 'groupHead' | 'present' | 'isStruck' | 'isFresh' | 'card'
+> & {
+  groups: readonly RowGroup<TableRow<T>>[];
+  nowIn: (group: RowGroup<TableRow<T>>) => number | undefined;
+};
+
+/** As the grid of the style sheet lays cards side by side. */
+const CARD_WIDTH = 340;
+const CARD_GAP = 8;
+
+/** At most so high lines mostly are, until they are measured: the end must not run away from who jumps there. */
+const HEIGHTS = { head: 62, now: 28, rows: 290 } as const;
+const heightOf = ({ kind }: TableLine<unknown>): number => HEIGHTS[kind];
 
 /** The rows as cards under their group's heading, for narrow windows. */
-export const RecordCards = <T extends RowData>({
-  label,
-  groups,
-  groupHead,
-  present,
-  isStruck,
-  isFresh,
-  card,
-  sorting,
-}: Props<T>) => {
-  const isDescending = sorting[0]?.desc ?? false;
-  return (
-    <section aria-label={label}>
-      {groups.map(({ key, rows, isCut }) => {
-        const isPast = present?.groupKey === key ? present.isPast : undefined;
-        const now = isPast && presentIndex(rows, (row) => isPast(row.original), isDescending);
-        const line = (
-          <li className={classes.nowCard}>
-            <b>{present?.label}</b>
-          </li>
-        );
-        return (
-          <Fragment key={key}>
-            <h2 className={classes.cardsHead}>
-              {groupHead({ key, isCut, rows: rows.map(({ original }) => original) })}
-            </h2>
-            <ul className={classes.cards}>
-              {rows.map((row, index) => (
-                <Fragment key={row.id}>
-                  {now === index && line}
-                  <li
-                    className={isStruck?.(row.original) ? `${classes.card} ${classes.struck}` : classes.card}
-                    {...(isStruck?.(row.original) && { 'data-struck': true })}
-                    {...(isFresh?.(row.original) && { 'data-fresh': true })}
-                  >
-                    {card(row.original)}
-                  </li>
-                </Fragment>
-              ))}
-              {now === rows.length && line}
-            </ul>
-          </Fragment>
-        );
+export const RecordCards = <T extends RowData>(props: Props<T>) => {
+  const { label, groups, nowIn, groupHead, present, isStruck, isFresh, card } = props;
+  const { ref: sized, width } = useElementSize();
+  const perLine = Math.max(1, Math.floor((width + CARD_GAP) / (CARD_WIDTH + CARD_GAP)));
+  const lines = linesOf(groups, { nowIn, perLine });
+  const { isVirtual, shown, rest, start, measure, onFocus } = useShownLines(lines, heightOf);
+  const section = useMergedRef<HTMLElement>(sized, start);
+
+  const itemsOf = ({ line, index }: ShownLine<TableRow<T>>): ReactNode => {
+    if (line.kind !== 'rows') {
+      return (
+        <li key={line.key} className={classes.nowCard} data-index={index} ref={measure}>
+          <b>{present?.label}</b>
+        </li>
+      );
+    }
+    return line.rows.map(({ id, original }, side) => (
+      <li
+        key={id}
+        className={isStruck?.(original) ? `${classes.card} ${classes.struck}` : classes.card}
+        data-index={index}
+        {...(side === 0 && { ref: measure })}
+        {...(isVirtual && { 'aria-posinset': line.first + side + 1, 'aria-setsize': line.group.rows.length })}
+        {...(isStruck?.(original) && { 'data-struck': true })}
+        {...(isFresh?.(original) && { 'data-fresh': true })}
+      >
+        {card(original)}
+      </li>
+    ));
+  };
+
+  const headOf = ({ line: { group }, index }: ShownLine<TableRow<T>>): ReactNode => (
+    <h2 className={classes.cardsHead} data-index={index} ref={measure}>
+      {groupHead({
+        key: group.key,
+        isCut: group.isCut,
+        rows: group.rows.map(({ original }) => original),
       })}
+    </h2>
+  );
+
+  return (
+    <section aria-label={label} ref={section} onFocus={onFocus} {...(isVirtual && { 'data-virtual': true })}>
+      {[...Map.groupBy(shown, ({ line }) => line.group)].map(([group, [head, ...ofGroup]]) => (
+        <Fragment key={group.key}>
+          <Gap height={head?.gap ?? 0} />
+          {head && headOf(head)}
+          <ul className={classes.cards}>
+            {ofGroup.map((one) => (
+              <Fragment key={one.line.key}>
+                {one.gap > 0 && <li aria-hidden className={classes.cardsGap} style={{ height: one.gap }} />}
+                {itemsOf(one)}
+              </Fragment>
+            ))}
+          </ul>
+        </Fragment>
+      ))}
+      <Gap height={rest} />
     </section>
   );
 };
+
+/** Stands for lines that are not in the page. */
+const Gap = ({ height }: { height: number }) => height > 0 && <div aria-hidden style={{ height }} />;

@@ -1,10 +1,14 @@
 import type { ReactTable, Row, RowData } from '@tanstack/react-table';
-import { Fragment, type ReactNode } from 'react';
-import { presentIndex, type RowGroup } from '#web/back-office/components/record-table/group-rows.ts';
+import { Fragment, type ReactNode, type Ref, useRef } from 'react';
+import { GridRow } from '#web/back-office/components/record-table/grid-row.tsx';
+import type { RowGroup } from '#web/back-office/components/record-table/group-rows.ts';
 import { HeadCell } from '#web/back-office/components/record-table/head-cell.tsx';
 import type { recordFeatures } from '#web/back-office/components/record-table/record-features.ts';
 import classes from '#web/back-office/components/record-table/record-table.module.css';
 import type { RecordTableProps } from '#web/back-office/components/record-table/record-table-props.ts';
+import { linesOf, type TableLine } from '#web/back-office/components/record-table/table-lines.ts';
+import { useFrozenColumns } from '#web/back-office/components/record-table/use-frozen-columns.ts';
+import { type ShownLine, useShownLines } from '#web/back-office/components/record-table/use-shown-lines.ts';
 
 type TableRow<T extends RowData> = Row<typeof recordFeatures, T>;
 type Props<T extends RowData> = Pick<
@@ -13,73 +17,74 @@ type Props<T extends RowData> = Pick<
 > & {
   table: ReactTable<typeof recordFeatures, T>;
   groups: readonly RowGroup<TableRow<T>>[];
+  nowIn: (group: RowGroup<TableRow<T>>) => number | undefined;
 };
 
+/** At most so high lines mostly are, until they are measured: the end must not run away from who jumps there. */
+const HEIGHTS = { head: 38, now: 24, rows: 90 } as const;
+const heightOf = ({ kind }: TableLine<unknown>): number => HEIGHTS[kind];
+
 /** The rows as a table; its head and the group's stay in sight. */
-export const RecordGrid = <T extends RowData>({
-  label,
-  table,
-  groups,
-  groupHead,
-  present,
-  isStruck,
-  isFresh,
-}: Props<T>) => {
+export const RecordGrid = <T extends RowData>(props: Props<T>) => {
+  const { label, table, groups, nowIn, groupHead, present, isStruck, isFresh } = props;
+  const element = useRef<HTMLTableElement>(null);
+  const lines = linesOf(groups, { nowIn, perLine: 1 });
+  const { isVirtual, shown, rest, start, measure, onFocus } = useShownLines(lines, heightOf);
+  useFrozenColumns(element, isVirtual);
   const columnCount = table.getAllColumns().length;
-  const isDescending = table.state.sorting[0]?.desc ?? false;
+  const place = (index: number) => ({
+    'data-index': index,
+    // The head of the table is the first row.
+    'aria-rowindex': isVirtual ? index + 2 : undefined,
+    ref: measure,
+  });
 
-  const rowOf = (row: TableRow<T>): ReactNode => (
-    <tr
-      key={row.id}
-      {...(isStruck?.(row.original) && { 'data-struck': true, className: classes.struck })}
-      {...(isFresh?.(row.original) && { 'data-fresh': true })}
-    >
-      {row.getAllCells().map((cell) => {
-        const { isRowHeader, isAction } = cell.column.columnDef.meta ?? {};
-        const content = <table.FlexRender cell={cell} />;
-        if (isRowHeader) {
-          return (
-            <th key={cell.id} scope="row">
-              {content}
-            </th>
-          );
-        }
-        return (
-          <td key={cell.id} {...(isAction && { className: classes.action })}>
-            {content}
-          </td>
-        );
-      })}
-    </tr>
-  );
-
-  const bodyOf = ({ key, rows, isCut }: RowGroup<TableRow<T>>): ReactNode => {
-    const isPast = present?.groupKey === key ? present.isPast : undefined;
-    const now = isPast && presentIndex(rows, (row) => isPast(row.original), isDescending);
-    const line = present && <NowLine label={present.label} columnCount={columnCount} />;
-    return (
-      <tbody key={key}>
-        <tr>
+  const lineOf = ({ line, index }: ShownLine<TableRow<T>>): ReactNode => {
+    if (line.kind === 'head') {
+      const { key, isCut, rows } = line.group;
+      return (
+        <tr key={line.key} {...place(index)}>
           <th className={classes.groupHead} scope="rowgroup" colSpan={columnCount}>
             {groupHead({ key, isCut, rows: rows.map(({ original }) => original) })}
           </th>
         </tr>
-        {rows.map((row, index) => (
-          <Fragment key={row.id}>
-            {now === index && line}
-            {rowOf(row)}
-          </Fragment>
-        ))}
-        {now === rows.length && line}
-      </tbody>
-    );
+      );
+    }
+    if (line.kind === 'now') {
+      return (
+        <tr key={line.key} className={classes.now} {...place(index)}>
+          <td colSpan={columnCount}>
+            <b>{present?.label}</b>
+          </td>
+        </tr>
+      );
+    }
+    return line.rows.map((row) => (
+      <GridRow
+        key={row.id}
+        row={row}
+        isStruck={isStruck?.(row.original) ?? false}
+        isFresh={isFresh?.(row.original) ?? false}
+        index={index}
+        rowIndex={isVirtual ? index + 2 : undefined}
+        measure={measure}
+      />
+    ));
   };
 
+  const bodies = [...Map.groupBy(shown, ({ line }) => line.group)];
   return (
-    <table className={classes.table} aria-label={label}>
+    <table
+      className={classes.table}
+      aria-label={label}
+      aria-rowcount={isVirtual ? lines.length + 1 : undefined}
+      ref={element}
+      {...(isVirtual && { 'data-virtual': true })}
+      onFocus={onFocus}
+    >
       <thead>
         {table.getHeaderGroups().map((group) => (
-          <tr key={group.id}>
+          <tr key={group.id} aria-rowindex={isVirtual ? 1 : undefined}>
             {group.headers.map((header) => (
               <HeadCell key={header.id} header={header}>
                 <table.FlexRender header={header} />
@@ -88,15 +93,25 @@ export const RecordGrid = <T extends RowData>({
           </tr>
         ))}
       </thead>
-      {groups.map(bodyOf)}
+      {bodies.map(([group, ofGroup], place) => (
+        <tbody key={group.key} {...(place === 0 && { ref: start as Ref<HTMLTableSectionElement> })}>
+          {ofGroup.map((one) => (
+            <Fragment key={one.line.key}>
+              <Gap height={one.gap} />
+              {lineOf(one)}
+            </Fragment>
+          ))}
+          {place === bodies.length - 1 && <Gap height={rest} />}
+        </tbody>
+      ))}
     </table>
   );
 };
 
-const NowLine = ({ label, columnCount }: { label: string; columnCount: number }) => (
-  <tr className={classes.now}>
-    <td colSpan={columnCount}>
-      <b>{label}</b>
-    </td>
-  </tr>
-);
+/** Stands for lines that are not in the page. */
+const Gap = ({ height }: { height: number }) =>
+  height > 0 && (
+    <tr aria-hidden className={classes.gap}>
+      <td style={{ height }} />
+    </tr>
+  );

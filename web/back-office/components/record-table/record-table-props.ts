@@ -28,6 +28,8 @@ export type RecordTableProps<T extends RowData> = {
   /** The row as narrow windows show it. */
   card: (row: T) => ReactNode;
   pagination: PaginationState;
+  /** Whether the screen can bring `ALL_ROWS` rows at once, for one long page without turning. */
+  allOnOnePage?: boolean;
   onPaginationChange: OnChangeFn<PaginationState>;
   sorting: SortingState;
   onSortingChange: OnChangeFn<SortingState>;

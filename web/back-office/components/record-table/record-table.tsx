@@ -1,6 +1,10 @@
 import { useMediaQuery } from '@mantine/hooks';
-import { type RowData, useTable } from '@tanstack/react-table';
-import { groupRows } from '#web/back-office/components/record-table/group-rows.ts';
+import { type Row, type RowData, useTable } from '@tanstack/react-table';
+import {
+  groupRows,
+  presentIndex,
+  type RowGroup,
+} from '#web/back-office/components/record-table/group-rows.ts';
 import { PageFoot } from '#web/back-office/components/record-table/page-foot.tsx';
 import { RecordCards } from '#web/back-office/components/record-table/record-cards.tsx';
 import { recordFeatures } from '#web/back-office/components/record-table/record-features.ts';
@@ -29,14 +33,20 @@ export const RecordTable = <T extends RowData>(props: RecordTableProps<T>) => {
     hasPrevious: table.getCanPreviousPage(),
     hasNext: table.getCanNextPage(),
   });
+  const { present } = props;
+  /** Before which row of a group the present lies. */
+  const nowIn = ({ key, rows: ofGroup }: RowGroup<Row<typeof recordFeatures, T>>): number | undefined =>
+    present?.groupKey === key
+      ? presentIndex(ofGroup, ({ original }) => present.isPast(original), sorting[0]?.desc ?? false)
+      : undefined;
   return (
     <div className={classes.records} data-records aria-busy={isRefreshing ?? false}>
       {isNarrow ? (
-        <RecordCards {...props} groups={groups} />
+        <RecordCards {...props} groups={groups} nowIn={nowIn} />
       ) : (
-        <RecordGrid {...props} groups={groups} table={table} />
+        <RecordGrid {...props} groups={groups} nowIn={nowIn} table={table} />
       )}
-      <PageFoot table={table} shown={props.shown} count={count} />
+      <PageFoot table={table} shown={props.shown} count={count} allOnOnePage={props.allOnOnePage} />
     </div>
   );
 };

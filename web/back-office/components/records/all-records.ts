@@ -1,9 +1,26 @@
-import type { RecordCalls } from '#web/back-office/components/records/use-paged-records.ts';
+import type { RecordCalls, RecordSort } from '#web/back-office/components/records/record-calls.ts';
 
 /** As many as the API answers at once. */
-const PAGE = 100;
+const MOST_AT_ONCE = 500;
 /** More do not fit a printed list that anyone reads, nor a file that a desk sends on. */
 const MOST = 2000;
+
+type List<W, R> = RecordCalls<W, R, unknown>['list'];
+
+/** The rows that a list is asked for, however many: in as many calls as they take. */
+export const readRows = async <W, R>(
+  list: List<W, R>,
+  { offset, limit, ...question }: Parameters<List<W, R>>[0],
+): Promise<R[]> => {
+  const rows: R[] = [];
+  while (rows.length < limit) {
+    const asked = Math.min(MOST_AT_ONCE, limit - rows.length);
+    const answer = await list({ offset: offset + rows.length, limit: asked, ...question });
+    rows.push(...answer.rows);
+    if (answer.rows.length < asked) break;
+  }
+  return rows;
+};
 
 /** Records of a filter; fewer rows than `count` when there are too many to take them all. */
 type AllRecords<R> = { readonly rows: readonly R[]; readonly count: number };
@@ -12,14 +29,11 @@ type AllRecords<R> = { readonly rows: readonly R[]; readonly count: number };
 export const allRecords = async <W, R>(
   calls: Pick<RecordCalls<W, R, unknown>, 'list' | 'count'>,
   where: W,
-  order: 'date' | '-date',
+  order: RecordSort,
 ): Promise<AllRecords<R>> => {
-  const { count } = await calls.count(where);
-  const rows: R[] = [];
-  while (rows.length < MOST) {
-    const answer = await calls.list({ offset: rows.length, limit: PAGE, order, where });
-    rows.push(...answer.rows);
-    if (answer.rows.length < PAGE) break;
-  }
+  const [{ count }, rows] = await Promise.all([
+    calls.count(where),
+    readRows(calls.list, { offset: 0, limit: MOST, order, where }),
+  ]);
   return { rows, count };
 };

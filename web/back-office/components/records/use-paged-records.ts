@@ -1,18 +1,11 @@
 import type { PaginationState, SortingState } from '@tanstack/react-table';
 import { useCallback } from 'react';
 import useSWR from 'swr';
-
-type Sort = 'date' | '-date';
+import { readRows } from '#web/back-office/components/records/all-records.ts';
+import type { RecordCalls, RecordSort } from '#web/back-office/components/records/record-calls.ts';
 
 /** In which order the server is asked for rows. */
-export const sortOf = (sorting: SortingState): Sort => (sorting[0]?.desc ? '-date' : 'date');
-
-/** The calls of a list: its rows page by page, and how many there are with what their days add up to. */
-export type RecordCalls<W, R, D> = {
-  readonly name: string;
-  readonly list: (body: { offset: number; limit: number; order: Sort; where: W }) => Promise<{ rows: R[] }>;
-  readonly count: (where: W) => Promise<{ count: number; days: D[] }>;
-};
+export const sortOf = (sorting: SortingState): RecordSort => (sorting[0]?.desc ? '-date' : 'date');
 
 type Place = { readonly pagination: PaginationState; readonly sorting: SortingState };
 
@@ -31,7 +24,11 @@ export const usePagedRecords = <W, R, D>(
     order: sortOf(sorting),
     where,
   };
-  const list = useSWR([calls.name, 'list', body] as const, ([, , asked]) => calls.list(asked), ONCE);
+  const list = useSWR(
+    [calls.name, 'list', body] as const,
+    ([, , asked]) => readRows(calls.list, asked),
+    ONCE,
+  );
   const count = useSWR([calls.name, 'count', where] as const, ([, , asked]) => calls.count(asked), ONCE);
   const { mutate: setList } = list;
   const { mutate: rereadCount } = count;
@@ -39,19 +36,19 @@ export const usePagedRecords = <W, R, D>(
     await Promise.all([setList(), rereadCount()]);
   }, [setList, rereadCount]);
   const show = async (rows: R[]): Promise<void> => {
-    await Promise.all([setList({ rows }, { revalidate: false }), rereadCount()]);
+    await Promise.all([setList(rows, { revalidate: false }), rereadCount()]);
   };
   return {
     /** Names the list: another filter or page is another one. */
     name: JSON.stringify(body),
-    rows: list.data?.rows,
+    rows: list.data,
     count: count.data?.count,
     days: count.data?.days,
     error: (list.error ?? count.error) as unknown,
     isRefreshing: list.isLoading && list.data !== undefined,
     reread,
     /** The list as it is on the server now, without showing it. */
-    ask: async (): Promise<R[]> => (await calls.list(body)).rows,
+    ask: (): Promise<R[]> => readRows(calls.list, body),
     show,
   };
 };
