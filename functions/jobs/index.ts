@@ -10,6 +10,7 @@ import { addExtras, deleteExtra, updateExtra } from '#functions/jobs/edit-extras
 import { readJobChanges } from '#functions/jobs/job-changes.ts';
 import { countJobs, listJobs, readJob } from '#functions/jobs/list-jobs.ts';
 import { priceJobs } from '#functions/jobs/price-jobs.ts';
+import { readGroupSheet } from '#functions/jobs/read-group-sheet.ts';
 import {
   readAllAgencies,
   readAllGroupPrices,
@@ -20,6 +21,7 @@ import {
 } from '#functions/jobs/read-terms.ts';
 import { updateJob } from '#functions/jobs/update-job.ts';
 import { updateJobStatus } from '#functions/jobs/update-job-status.ts';
+import { writeGroupSheet } from '#functions/jobs/write-group-sheet.ts';
 import { apiGroup } from '#functions/platform/http/api-group.ts';
 import { dayBoardApi } from '#shared/jobs/day-board-api.ts';
 import { jobDeskApi } from '#shared/jobs/job-desk-api.ts';
@@ -41,6 +43,8 @@ export const handler = apiGroup({ ...jobsApi, ...jobDeskApi, ...dayBoardApi })({
   'GET /api/jobs/getRequestContactEmailTemplate/{jobId}': readProposedJobLetter,
   'POST /api/jobs/createJobForAgency': createJobs,
   'POST /api/jobs/createJobForLH': createGroupJobs,
+  'GET /api/jobs/groupSheetTemplate': writeGroupSheet,
+  'POST /api/jobs/readGroupSheet': readGroupSheet,
   'POST /api/jobs/updateJobForAgency': updateJob,
   'PUT /api/jobs/updateJobStatus/{jobId}': updateJobStatus,
   'POST /api/jobs/getJobPrice': priceJobs,

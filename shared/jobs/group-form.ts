@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { groupSheet } from '#shared/jobs/group-sheet.ts';
 import { groupFields } from '#shared/orders/group-fields.ts';
 
-const text = z.optional(z.string().check(z.maxLength(200)));
-const longText = z.optional(z.string().check(z.maxLength(2000)));
+const text = z.optional(z.string().check(z.maxLength(groupSheet.mostOfText)));
+const longText = z.optional(z.string().check(z.maxLength(groupSheet.mostOfRemarks)));
 const count = z.nullish(z.number());
 
 const groupService = z.strictObject({
@@ -25,6 +26,6 @@ const groupService = z.strictObject({
 /** A booking of an airline group: one head, one service per row. Source: back-office specification, sections 3 and 5. */
 export const groupForm = z.strictObject({
   ...groupFields(text),
-  jobs: z.array(groupService).check(z.minLength(1), z.maxLength(1000)),
+  jobs: z.array(groupService).check(z.minLength(1), z.maxLength(groupSheet.mostRows)),
 });
 export type GroupForm = z.output<typeof groupForm>;

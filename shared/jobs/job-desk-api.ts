@@ -2,12 +2,14 @@ import * as z from 'zod/mini';
 import { letterInput } from '#shared/emails/letter-form.ts';
 import type { Contract } from '#shared/http/contract.ts';
 import { groupForm } from '#shared/jobs/group-form.ts';
+import { SHEET_PROBLEMS } from '#shared/jobs/group-sheet-problem.ts';
 import { jobForm } from '#shared/jobs/job-form.ts';
 import { jobPriceAnswer, jobRow } from '#shared/jobs/job-row.ts';
 import { extraAnswer } from '#shared/jobs/jobs-api.ts';
 import { euroAmount } from '#shared/money.ts';
 import { noContent } from '#shared/schemas.ts';
 
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const text = z.string().check(z.maxLength(2000));
 const jobId = z.string().check(z.regex(/^\d{1,12}-\d{1,6}$/));
 const extraInPath = z.object({ id: z.string().check(z.regex(/^\d{1,9}-[\w-]{1,60}$/)) });
@@ -45,6 +47,30 @@ export const jobDeskApi = {
       /** Net, of all jobs. */
       net: euroAmount,
       prices: z.array(euroAmount),
+    }),
+  },
+  'GET /api/jobs/groupSheetTemplate': {
+    role: 'admin',
+    summary: 'The spreadsheet that airline groups are ordered with, with the codes and languages of the day',
+    contentType: XLSX,
+    answer: z.string(),
+  },
+  'POST /api/jobs/readGroupSheet': {
+    role: 'admin',
+    summary: 'Reads, checks and prices the spreadsheet of an airline group; nothing is stored',
+    /** An .xlsx file of at most 4 MB, in Base64. */
+    body: z.object({ file: z.string() }),
+    answer: z.object({
+      /** What `createJobForLH` takes, once there is no problem. */
+      group: groupForm,
+      /** The row of the sheet that each job stands in. */
+      lines: z.array(z.int()),
+      /** Net, of each job; none where there is no price. */
+      prices: z.array(z.nullable(euroAmount)),
+      net: euroAmount,
+      problems: z.array(z.object({ cell: z.string(), code: z.enum(SHEET_PROBLEMS), value: z.string() })),
+      /** Orders that were made of the same request number before. */
+      stored_order_ids: z.array(z.string()),
     }),
   },
   'POST /api/jobs/updateJobForAgency': {

@@ -1,6 +1,7 @@
 import { officeAssignDe } from '#shared/texts/office-assign-de.ts';
 import { officeDeskDe } from '#shared/texts/office-desk-de.ts';
 import type { officeEn } from '#shared/texts/office-en.ts';
+import { officeImportDe } from '#shared/texts/office-import-de.ts';
 import { officeJobFormDe } from '#shared/texts/office-job-form-de.ts';
 
 /** The back office in German. */
@@ -8,6 +9,7 @@ export const officeDe = {
   ...officeAssignDe,
   ...officeDeskDe,
   ...officeJobFormDe,
+  ...officeImportDe,
   'office.brand': 'Airport Assist',
   'office.nav.label': 'Hauptmenü',
   'office.nav.open': 'Menü öffnen',

@@ -1,5 +1,6 @@
 import { officeAssignEn } from '#shared/texts/office-assign-en.ts';
 import { officeDeskEn } from '#shared/texts/office-desk-en.ts';
+import { officeImportEn } from '#shared/texts/office-import-en.ts';
 import { officeJobFormEn } from '#shared/texts/office-job-form-en.ts';
 
 /** The back office in English; keys are flat, `_one` and `_other` are plural forms. */
@@ -7,6 +8,7 @@ export const officeEn = {
   ...officeAssignEn,
   ...officeDeskEn,
   ...officeJobFormEn,
+  ...officeImportEn,
   'office.brand': 'Airport Assist',
   'office.nav.label': 'Main',
   'office.nav.open': 'Open menu',

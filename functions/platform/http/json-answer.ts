@@ -19,7 +19,7 @@ export const jsonAnswer = (
   const answer = z.encode(call.answer, result);
   const body = call.contentType ? String(answer) : JSON.stringify(answer);
   // Bytes travel in Base64; the gateway unpacks them.
-  const bytes = call.contentType === 'application/pdf' && { isBase64Encoded: true };
+  const bytes = call.contentType?.startsWith('application/') && { isBase64Encoded: true };
   const headers = {
     'content-type': call.contentType ?? 'application/json',
     'cache-control': isRead(event) ? 'no-cache' : 'no-store',

@@ -39,6 +39,7 @@ it('no input of any kind to any call that changes jobs is a fault of ours', {
   const bodies = (job: object) => ({
     'POST /api/jobs/createJobForAgency': { job, recurring: { dates: [day] } },
     'POST /api/jobs/createJobForLH': { group: { request_number: 'X', jobs: [job] } },
+    'POST /api/jobs/readGroupSheet': { file: Buffer.from('PK\u0003\u0004').toString('base64') },
     'POST /api/jobs/updateJobForAgency': { job_id, version: 1, job },
     'POST /api/jobs/getJobPrice': { job },
     'POST /api/jobs/addExtras': { agency: 1001, extras: [{ name: 'A', price: 1 }] },

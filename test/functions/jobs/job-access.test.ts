@@ -36,6 +36,8 @@ const forStaff: readonly CallOf[] = [
 const forAdmins = ({ _id, order_id, version }: Row): readonly CallOf[] => [
   ['createJobForAgency', post('/api/jobs/createJobForAgency', { job: formBody() })],
   ['createJobForLH', post('/api/jobs/createJobForLH', { group: { jobs: [{}] } })],
+  ['groupSheetTemplate', get('/api/jobs/groupSheetTemplate')],
+  ['readGroupSheet', post('/api/jobs/readGroupSheet', { file: '' })],
   ['updateJobForAgency', post('/api/jobs/updateJobForAgency', { job_id: _id, version, job: formBody() })],
   [
     'updateJobStatus',

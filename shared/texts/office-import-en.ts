@@ -1,0 +1,97 @@
+/** The import of airline groups in English, its spreadsheet's headings among them; keys as in `office-en.ts`. */
+export const officeImportEn = {
+  'office.import.title': 'Import airline group',
+  'office.import.back': 'Jobs',
+  'office.import.lead':
+    'Take in all services of an airline’s group from one spreadsheet. Everything is checked first; nothing is stored unless all rows are good.',
+  'office.import.template': 'Download template',
+  'office.import.template_file': 'Airline group.xlsx',
+  'office.import.step.fill': 'Download the template and fill it in, or send it to the airline.',
+  'office.import.step.choose': 'Choose the filled spreadsheet. You see every service with its price.',
+  'office.import.step.store': 'Store it: all services at once, as orders of the airline group.',
+  'office.import.drop': 'Drop the spreadsheet here',
+  'office.import.or': 'or',
+  'office.import.choose': 'Choose a file',
+  'office.import.limits': '.xlsx, at most 4 MB and 1,000 services',
+  'office.import.reading': 'Reading and checking {{name}}',
+  'office.import.another': 'Choose another file',
+  'office.import.again_file': 'Check it again',
+  'office.import.not_read': '{{name}} was not read.',
+
+  'office.import.file.too_large':
+    'The file is larger than 4 MB. Please take out pictures and further sheets.',
+  'office.import.file.not_xlsx': 'This is no spreadsheet in the format .xlsx.',
+  'office.import.file.old_format':
+    'This is a spreadsheet in the old format .xls. Please open it and save it as .xlsx.',
+  'office.import.file.encrypted': 'The file is protected by a password. Please save it without one.',
+  'office.import.file.too_big_inside':
+    'The file unpacks to far more than a group’s spreadsheet needs. For safety it was not opened.',
+  'office.import.file.unreadable':
+    'The file is damaged or was written in an unusual way. Please open it and save it anew as .xlsx.',
+  'office.import.file.no_template':
+    'This spreadsheet was not made with our template. Please copy the services into the template.',
+  'office.import.file.no_rows': 'The spreadsheet has no services. They begin in row 10.',
+  'office.import.file.too_many_rows':
+    'The spreadsheet has more than 1,000 services. Please divide it into several files.',
+
+  'office.import.problems_one': '{{count}} cell needs a correction',
+  'office.import.problems_other': '{{count}} cells need a correction',
+  'office.import.problems_text': 'Correct them in the spreadsheet and choose it again. Nothing was stored.',
+  'office.import.problems_more': 'and {{count}} more. They are marked in the table below.',
+  'office.import.found': 'it says “{{value}}”',
+  'office.import.problem.cell.no_result':
+    'The formula has no result. Please open the file, save it, and choose it again.',
+  'office.import.problem.cell.failed': 'The cell shows an error.',
+  'office.import.problem.column.moved':
+    'This column is not where the template has it. Please do not add, remove or move columns and rows.',
+  'office.import.problem.text.is_date':
+    'Here is a date where a text belongs. Please format the cell as text.',
+  'office.import.problem.text.long': 'This text is too long.',
+  'office.import.problem.request_number.empty': 'Please enter the request number.',
+  'office.import.problem.serviceDate.empty': 'Please enter a date that exists, such as 31.12.2026.',
+  'office.import.problem.serviceDate.far': 'Please enter a date within two years.',
+  'office.import.problem.time.empty': 'Please enter a time, such as 14:35.',
+  'office.import.problem.time.skipped': 'The clocks skip this hour in that night.',
+  'office.import.problem.location.empty': 'Please enter FRA or MUC.',
+  'office.import.problem.location.not_allowed': 'Your account may not order for this airport.',
+  'office.import.problem.code.unknown': 'There is no price for this service, number of persons and language.',
+  'office.import.problem.persons.invalid': 'Please enter the number of persons, from 1.',
+  'office.import.problem.language.empty': 'Please enter a language of the list.',
+  'office.import.problem.from.empty': 'Please enter the meeting point.',
+  'office.import.problem.to.empty': 'Please enter the destination.',
+
+  'office.import.ready_one': '{{count}} service is ready to be stored',
+  'office.import.ready_other': '{{count}} services are ready to be stored',
+  'office.import.total': 'Total, net',
+  'office.import.no_total': 'The total shows once all cells are good.',
+  'office.import.table': 'Services of the spreadsheet',
+  'office.import.shown_one': '{{first}} to {{last}} of {{count}} service',
+  'office.import.shown_other': '{{first}} to {{last}} of {{count}} services',
+  'office.import.only_wrong': 'Only rows with corrections',
+  'office.import.row': 'Row {{line}}',
+  'office.import.services_one': '{{count}} service',
+  'office.import.services_other': '{{count}} services',
+  'office.import.no_day': 'Without a date',
+  'office.import.no_price': 'no price',
+  'office.import.price': 'Price, net',
+  'office.import.when': 'Time',
+  'office.import.route': 'From, to',
+  'office.import.service': 'Service',
+  'office.import.persons_one': '{{count}} person',
+  'office.import.persons_other': '{{count}} persons',
+  'office.import.class': 'class {{name}}',
+
+  'office.import.twice': 'Request number {{number}} is stored already',
+  'office.import.twice_text':
+    'These orders were made of it: {{orders}}. Stored again, every service exists twice.',
+  'office.import.twice_confirm': 'Store it a second time all the same',
+  'office.import.store': 'Store services',
+  'office.import.storing': 'Storing',
+  'office.import.not_stored': 'Nothing was stored.',
+  'office.import.stored_one': '{{count}} service was stored.',
+  'office.import.stored_other': '{{count}} services were stored.',
+  'office.import.stored_orders_one': 'It is in order {{orders}}.',
+  'office.import.stored_orders_other': 'They are in the orders {{orders}}.',
+  'office.import.to_jobs': 'Show the jobs of these days',
+  'office.import.next': 'Import another group',
+} as const;
