@@ -5,13 +5,14 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 /** Less than this between two shifts is too little. Source: README, "Decisions", assignment. */
-const REST_HOURS = 10;
+export const REST_MS = 10 * HOUR;
 /** A pause of a night shift is not longer; what is longer around the turn of the day was meant as rest. */
 const LONGEST_PAUSE_HOURS = 3;
 /** A working day turns at this hour: who meets the last flight at 1 works for the evening before. */
 const DAY_TURNS_AT = 4;
 
-const workingDayOf = (start: number): CalendarDate => {
+/** The day that a shift which begins then is counted to. */
+export const workingDayOf = (start: number): CalendarDate => {
   const { date, hours } = airportTime(new Date(start));
   return hours < DAY_TURNS_AT ? addDays(date, -1) : date;
 };
@@ -26,5 +27,5 @@ export const shortRest = (earlier: JobSpan, later: JobSpan): number | undefined 
   const gap = later.start - earlier.end;
   const isOneShift =
     gap <= LONGEST_PAUSE_HOURS * HOUR || workingDayOf(earlier.start) === workingDayOf(later.start);
-  return isOneShift || gap >= REST_HOURS * HOUR ? undefined : gap / MINUTE;
+  return isOneShift || gap >= REST_MS ? undefined : gap / MINUTE;
 };

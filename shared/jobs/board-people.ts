@@ -1,9 +1,12 @@
 import type { Employee } from '#shared/employees/employee.ts';
+import { jobSpan } from '#shared/employees/job-span.ts';
+import { REST_MS, workingDayOf } from '#shared/employees/rest.ts';
 import { type BarRow, barRow } from '#shared/jobs/day-board.ts';
 import type { BoardJob } from '#shared/jobs/day-board-api.ts';
 import type { DayScale } from '#shared/jobs/day-scale.ts';
 
 const HOUR_MINUTES = 60;
+const MINUTE_MS = 60_000;
 
 /** An employee's row of the day board. */
 export type BoardPerson = {
@@ -11,6 +14,8 @@ export type BoardPerson = {
   /** All that is known of the employee's jobs, those of the days around too: what the rules look at. */
   readonly known: readonly BoardJob[];
   readonly row: BarRow<BoardJob>;
+  /** Until when the evening before, and from when the morning after, ask for rest; in minutes of the day. */
+  readonly rest: { readonly until: number | undefined; readonly from: number | undefined };
   /** What the employee has to do on the day; what is cancelled counts for nothing. */
   readonly load: { readonly jobs: number; readonly minutes: number };
 };
@@ -22,6 +27,17 @@ export const openPlaces = ({
   employee_ids,
 }: Pick<BoardJob, 'is_sealed' | 'extra_employee' | 'employee_ids'>): number =>
   is_sealed ? 0 : Math.max(0, 1 + extra_employee - employee_ids.length);
+
+/** The rest that the jobs of the day before and of the day after ask for, as far as it reaches into the day. */
+const restOf = (known: readonly BoardJob[], scale: DayScale, jobMinutes: number): BoardPerson['rest'] => {
+  const spans = known.filter(({ is_sealed }) => !is_sealed).map((job) => jobSpan(job, jobMinutes));
+  const before = spans.filter(({ start }) => workingDayOf(start) < scale.date);
+  const after = spans.filter(({ start }) => workingDayOf(start) > scale.date);
+  const minuteOf = (instant: number): number => (instant - scale.startsAt) / MINUTE_MS;
+  const until = minuteOf(Math.max(...before.map(({ end }) => end + REST_MS)));
+  const from = minuteOf(Math.min(...after.map(({ start }) => start - REST_MS)));
+  return { until: until > 0 ? until : undefined, from: from < scale.minutes ? from : undefined };
+};
 
 /** The rows of the day board in the order of its employees. */
 export const boardPeople = (
@@ -42,6 +58,7 @@ export const boardPeople = (
       employee,
       known,
       row: barRow(known, scale, jobMinutes),
+      rest: restOf(known, scale, jobMinutes),
       load: { jobs: due.length, minutes },
     };
   });

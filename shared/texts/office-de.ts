@@ -1,4 +1,5 @@
 import { officeAssignDe } from '#shared/texts/office-assign-de.ts';
+import { officeBoardDe } from '#shared/texts/office-board-de.ts';
 import { officeDeskDe } from '#shared/texts/office-desk-de.ts';
 import type { officeEn } from '#shared/texts/office-en.ts';
 import { officeImportDe } from '#shared/texts/office-import-de.ts';
@@ -7,6 +8,7 @@ import { officeJobFormDe } from '#shared/texts/office-job-form-de.ts';
 /** The back office in German. */
 export const officeDe = {
   ...officeAssignDe,
+  ...officeBoardDe,
   ...officeDeskDe,
   ...officeJobFormDe,
   ...officeImportDe,

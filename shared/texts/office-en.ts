@@ -1,4 +1,5 @@
 import { officeAssignEn } from '#shared/texts/office-assign-en.ts';
+import { officeBoardEn } from '#shared/texts/office-board-en.ts';
 import { officeDeskEn } from '#shared/texts/office-desk-en.ts';
 import { officeImportEn } from '#shared/texts/office-import-en.ts';
 import { officeJobFormEn } from '#shared/texts/office-job-form-en.ts';
@@ -6,6 +7,7 @@ import { officeJobFormEn } from '#shared/texts/office-job-form-en.ts';
 /** The back office in English; keys are flat, `_one` and `_other` are plural forms. */
 export const officeEn = {
   ...officeAssignEn,
+  ...officeBoardEn,
   ...officeDeskEn,
   ...officeJobFormEn,
   ...officeImportEn,

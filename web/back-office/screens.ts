@@ -1,4 +1,5 @@
 import type { Icon } from '@tabler/icons-react';
+import IconCalendarUser from '@tabler/icons-react/icons/IconCalendarUser';
 import IconList from '@tabler/icons-react/icons/IconList';
 import type { ComponentType } from 'react';
 import type { Role } from '#shared/roles.ts';
@@ -35,5 +36,13 @@ export const screens: readonly Screen[] = [
     group: 'desk',
     isHidden: true,
     load: () => import('#web/back-office/orders/print-screen.tsx'),
+  },
+  {
+    path: '/admin/jobs/board',
+    label: 'office.nav.board',
+    icon: IconCalendarUser,
+    roles: ['admin'],
+    group: 'desk',
+    load: () => import('#web/back-office/jobs/board/board-screen.tsx'),
   },
 ];

@@ -115,7 +115,22 @@ describe('the people of the day board', () => {
     expect(a?.row.bars.map(({ start }) => start)).toEqual([0, 540, 720]);
     expect(a?.load).toEqual({ jobs: 1, minutes: 120 });
     expect(b?.row.bars).toHaveLength(1);
+    expect([a?.rest, b?.rest]).toEqual([
+      { until: 10 * 60 + 30, from: undefined },
+      { until: undefined, from: undefined },
+    ]);
     expect(b?.load).toEqual({ jobs: 1, minutes: 120 });
+  });
+
+  it('rest between the days: what begins before 4 belongs to the evening before, what is cancelled to none', () => {
+    const restOf = (...jobs: BoardJob[]) => boardPeople([anEmployee()], jobs, dayScale(DAY), 60)[0]?.rest;
+    const mine = { employee_ids: ['ito'] };
+    const next = { ...mine, date: '2026-12-05' };
+    expect(restOf(at(1, 0, mine), at(6, 0, next))).toEqual({ until: 12 * 60, from: 20 * 60 });
+    expect(restOf(at(9, 0, mine), at(1, 0, next), at(6, 0, { ...next, is_sealed: true }))).toEqual({
+      until: undefined,
+      from: undefined,
+    });
   });
 
   it('are wanted until everyone a job asks for is on it, and never for a cancelled one', () => {

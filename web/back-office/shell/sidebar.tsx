@@ -1,6 +1,6 @@
 import IconMail from '@tabler/icons-react/icons/IconMail';
 import { Fragment } from 'react';
-import { NavLink } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useContactClient } from '#web/back-office/components/contact-client/contact-provider.tsx';
 import { useTexts } from '#web/back-office/language/office-language.ts';
 import { type Screen, screens } from '#web/back-office/screens.ts';
@@ -14,15 +14,25 @@ const GROUPS = ['desk', 'people', 'setup'] as const satisfies readonly Screen['g
 
 type Props = { onNavigate?: () => void };
 
-const ScreenLink = ({ screen: { path, label, icon: Icon }, onNavigate }: Props & { screen: Screen }) => {
+const ScreenLink = ({
+  screen: { path, label, icon: Icon },
+  isCurrent,
+  onNavigate,
+}: Props & { screen: Screen; isCurrent: boolean }) => {
   const { t } = useTexts();
   return (
-    <NavLink to={path} onClick={onNavigate}>
+    <Link to={path} onClick={onNavigate} {...(isCurrent && { 'aria-current': 'page' })}>
       <Icon size={19} stroke={1.9} aria-hidden />
       {t(label)}
-    </NavLink>
+    </Link>
   );
 };
+
+/** The entry that an address belongs to: of `/admin/jobs` and `/admin/jobs/board` the closer one. */
+const currentOf = (own: readonly Screen[], address: string): Screen | undefined =>
+  own
+    .filter(({ path }) => address === path || address.startsWith(`${path}/`))
+    .toSorted((a, b) => b.path.length - a.path.length)[0];
 
 const ContactEntry = ({ onNavigate }: Props) => {
   const { t } = useTexts();
@@ -44,6 +54,7 @@ export const Sidebar = ({ onNavigate }: Props) => {
   const { t } = useTexts();
   const { role } = useCurrentUser();
   const own = screens.filter(({ roles, isHidden }) => !isHidden && isShownTo(role, { roles }));
+  const current = currentOf(own, useLocation().pathname);
   const groups = GROUPS.map((name) => own.filter(({ group }) => group === name));
   return (
     <>
@@ -55,7 +66,12 @@ export const Sidebar = ({ onNavigate }: Props) => {
               {index > 0 && <hr />}
               {group[0]?.group === 'setup' && <small>{t('office.nav.setup')}</small>}
               {group.map((screen) => (
-                <ScreenLink key={screen.path} screen={screen} {...(onNavigate && { onNavigate })} />
+                <ScreenLink
+                  key={screen.path}
+                  screen={screen}
+                  isCurrent={screen === current}
+                  {...(onNavigate && { onNavigate })}
+                />
               ))}
             </Fragment>
           ))}

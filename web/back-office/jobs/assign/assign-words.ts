@@ -2,10 +2,8 @@ import { clockText } from '#shared/calendar-date.ts';
 import type { AssignmentCheck } from '#shared/employees/assignment-answer.ts';
 import type { Job } from '#shared/jobs/job.ts';
 import { orderNumber } from '#shared/orders/order-number.ts';
-import type { OfficeKey } from '#shared/texts/office-en.ts';
 import { shortDay } from '#web/back-office/language/formats.ts';
 import type { OfficeLanguage, Translate } from '#web/back-office/language/office-language.ts';
-import { ApiError } from '#web/common/call-api.ts';
 
 type Refusal = AssignmentCheck['refusals'][number];
 type Warning = AssignmentCheck['warnings'][number];
@@ -20,14 +18,6 @@ export type AssignWords = {
 };
 
 const MINUTES_OF_AN_HOUR = 60;
-
-const REFUSED = {
-  sealed: 'office.assign.refused.sealed',
-  already_assigned: 'office.assign.refused.already_assigned',
-  not_qualified: 'office.assign.refused.not_qualified',
-  other_airport: 'office.assign.refused.other_airport',
-  overlap: 'office.assign.refused.overlap',
-} as const satisfies Record<Refusal['code'], OfficeKey>;
 
 const durationText = (total: number, t: Translate): string => {
   const hours = Math.floor(total / MINUTES_OF_AN_HOUR);
@@ -51,7 +41,7 @@ const otherOf = (other: NonNullable<Refusal['job']>, { t, language, job }: Assig
 export const refusalText = ({ code, job: other }: Refusal, words: AssignWords): string =>
   code === 'overlap' && other
     ? words.t('office.assign.refused.overlap_with', otherOf(other, words))
-    : words.t(REFUSED[code]);
+    : words.t(`office.assign.refused.${code}`);
 
 /** What speaks against putting somebody on a job, without a full stop. */
 export const warningText = ({ code, job: other, rest }: Warning, words: AssignWords): string => {
@@ -64,11 +54,4 @@ export const warningText = ({ code, job: other, rest }: Warning, words: AssignWo
   return other && rest !== undefined
     ? t('office.assign.warned.rest_to', { ...otherOf(other, words), rest: durationText(rest, t) })
     : t('office.assign.warned.rest');
-};
-
-/** The reason at `employee_id` of a refused call in the reader's words; undefined when it was another failure. */
-export const refusedReason = (error: unknown, t: Translate): string | undefined => {
-  const code = error instanceof ApiError ? error.fields.employee_id?.code : undefined;
-  const known = Object.entries(REFUSED).find(([refusal]) => refusal === code);
-  return known && `${t(known[1])}.`;
 };

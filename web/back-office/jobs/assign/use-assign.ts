@@ -5,7 +5,7 @@ import type { EmployeesApi } from '#shared/employees/employees-api.ts';
 import type { Job } from '#shared/jobs/job.ts';
 import { orderNumber } from '#shared/orders/order-number.ts';
 import { useAlerts } from '#web/back-office/components/alerts.tsx';
-import { refusedReason } from '#web/back-office/jobs/assign/assign-words.ts';
+import { assignAlert, refusedReason } from '#web/back-office/jobs/assign/assign-alerts.ts';
 import { useTexts } from '#web/back-office/language/office-language.ts';
 import { apiClient } from '#web/common/call-api.ts';
 
@@ -56,14 +56,14 @@ const useTwoSteps = () => {
   /** @returns whether it is stored; what was not has been told */
   const putInSteps = async (wish: AssignWish): Promise<boolean> => {
     try {
-      let { success, warnings } = await put(wish, false);
-      if (!success && warnings.length > 0) {
-        if (!(await isWanted(wish, warnings))) return false;
+      let answer = await put(wish, false);
+      if (!answer.success && answer.warnings.length > 0) {
+        if (!(await isWanted(wish, answer.warnings))) return false;
         setBusy(true);
-        ({ success } = await put(wish, true));
+        answer = await put(wish, true);
       }
-      if (!success) danger(t('office.assign.already'));
-      return success;
+      if (!answer.success) danger(t(assignAlert(answer)));
+      return answer.success;
     } catch (error) {
       danger(t('office.assign.failed'), { error, reason: refusedReason(error, t) });
       return false;

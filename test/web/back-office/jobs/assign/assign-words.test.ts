@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { officeDe } from '#shared/texts/office-de.ts';
 import { officeEn } from '#shared/texts/office-en.ts';
-import { refusalText, refusedReason, warningText } from '#web/back-office/jobs/assign/assign-words.ts';
+import { assignAlert, refusedReason } from '#web/back-office/jobs/assign/assign-alerts.ts';
+import { refusalText, warningText } from '#web/back-office/jobs/assign/assign-words.ts';
 import type { OfficeLanguage, Translate } from '#web/back-office/language/office-language.ts';
 import { ApiError } from '#web/common/call-api.ts';
 import { createTexts } from '#web/common/i18n.ts';
@@ -42,6 +43,18 @@ describe('why somebody cannot be put on a job', () => {
     );
     expect(refusedReason(new ApiError(403, { code: 'not_allowed' }, 'r'), t)).toBeUndefined();
     expect(refusedReason(new Error('no network'), t)).toBeUndefined();
+  });
+});
+
+describe('the alert of an assignment', () => {
+  it('says that the employee was already assigned when the answer is no success', async () => {
+    const t = await translate('en');
+    expect(t(assignAlert({ success: false }))).toBe(
+      'The selected employee was already assigned ! there seems to be a problem!',
+    );
+    expect(t(assignAlert({ success: true }), { employee: 'Sora Ito', job: 'F10404-1' })).toBe(
+      'Sora Ito is assigned to F10404-1.',
+    );
   });
 });
 

@@ -1,0 +1,51 @@
+import { assignmentCheck } from '#shared/employees/assignment-rules.ts';
+import { type Candidate, rankedCandidates } from '#shared/employees/ranked-candidates.ts';
+import type { BoardPerson } from '#shared/jobs/board-people.ts';
+import type { BoardJob } from '#shared/jobs/day-board-api.ts';
+import { refusalText, warningText } from '#web/back-office/jobs/assign/assign-words.ts';
+import { type BoardTerms, jobWords, personWords } from '#web/back-office/jobs/board/board-words.ts';
+
+/** What the rules say of putting somebody on the job that is picked up. */
+export type Verdict = Candidate & {
+  readonly kind: 'fits' | 'warns' | 'refused';
+  readonly name: string;
+  /** Why not, what speaks against it, or that it fits; in the reader's words. */
+  readonly reason: string;
+  /** The best suggestion. */
+  readonly isBest: boolean;
+};
+
+const kindOf = ({ check }: Candidate): Verdict['kind'] => {
+  if (check.refusals.length > 0) return 'refused';
+  return check.warnings.length > 0 ? 'warns' : 'fits';
+};
+
+const reasonOf = ({ check }: Candidate, job: BoardJob, terms: BoardTerms): string => {
+  const { t, language } = terms;
+  const spoken = jobWords(job, terms).spoken?.name;
+  const words = { t, language, job, spoken };
+  // Whoever may not at all need not hear what else speaks against it.
+  const [refused] = check.refusals;
+  if (refused) return refusalText(refused, words);
+  if (check.warnings.length > 0) return check.warnings.map((each) => warningText(each, words)).join('. ');
+  return spoken ? t('office.board.fits_language', { language: spoken }) : t('office.board.fits');
+};
+
+/** The board's people for a job, the best first; the server decides again. */
+export const verdictsOf = (job: BoardJob, people: readonly BoardPerson[], terms: BoardTerms): Verdict[] => {
+  const candidates = people.map(({ employee, known, load }) => ({
+    employee,
+    load,
+    check: assignmentCheck(job, employee, known, { jobMinutes: terms.jobMinutes }),
+  }));
+  return rankedCandidates(candidates).map((candidate, index) => {
+    const kind = kindOf(candidate);
+    return {
+      ...candidate,
+      kind,
+      name: personWords(candidate.employee, terms).name,
+      reason: reasonOf(candidate, job, terms),
+      isBest: index === 0 && kind !== 'refused',
+    };
+  });
+};
