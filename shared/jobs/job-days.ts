@@ -31,6 +31,8 @@ type JobDaySums = {
   readonly date: string;
   readonly jobs: number;
   readonly cancelled: number;
+  /** Those that nobody is put on yet. */
+  readonly unassigned: number;
   /** Of assistants' jobs: a porter carries for the same people. */
   readonly persons: number;
   /** Of porters' jobs, with bulky pieces. */
@@ -47,6 +49,7 @@ const sumsOf = (date: string, jobs: readonly Job[]): JobDaySums => {
     date,
     jobs: live.length,
     cancelled: jobs.length - live.length,
+    unassigned: live.filter(({ employee_ids = [] }) => employee_ids.length === 0).length,
     persons: sum('assistant', ({ persons }) => persons),
     bags: sum('porter', ({ bags, bulky }) => bags + bulky),
   };

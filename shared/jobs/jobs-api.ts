@@ -33,6 +33,8 @@ const daySums = z.object({
   /** Without the cancelled ones, as persons and bags (bulky pieces included). */
   jobs: z.int(),
   cancelled: z.int(),
+  /** Those that nobody is put on yet. */
+  unassigned: z.int(),
   persons: z.int(),
   bags: z.int(),
 });

@@ -4,6 +4,7 @@ import { officeDeskDe } from '#shared/texts/office-desk-de.ts';
 import type { officeEn } from '#shared/texts/office-en.ts';
 import { officeImportDe } from '#shared/texts/office-import-de.ts';
 import { officeJobFormDe } from '#shared/texts/office-job-form-de.ts';
+import { officeJobsDe } from '#shared/texts/office-jobs-de.ts';
 
 /** The back office in German. */
 export const officeDe = {
@@ -12,6 +13,7 @@ export const officeDe = {
   ...officeDeskDe,
   ...officeJobFormDe,
   ...officeImportDe,
+  ...officeJobsDe,
   'office.brand': 'Airport Assist',
   'office.nav.label': 'Hauptmenü',
   'office.nav.open': 'Menü öffnen',
@@ -125,7 +127,7 @@ export const officeDe = {
   'office.orders.column.status': 'Status',
   'office.orders.cart': 'Wagen {{cart}}',
   'office.orders.seat': 'Platz {{seat}}',
-  'office.orders.unassigned': 'nicht zugeteilt',
+  'office.orders.unassigned': 'nicht eingeteilt',
   'office.orders.bulky': '+ {{bulky}} sperrig',
   'office.orders.count_one': '{{count}} Bestellung',
   'office.orders.count_other': '{{count}} Bestellungen',

@@ -3,6 +3,7 @@ import { officeBoardEn } from '#shared/texts/office-board-en.ts';
 import { officeDeskEn } from '#shared/texts/office-desk-en.ts';
 import { officeImportEn } from '#shared/texts/office-import-en.ts';
 import { officeJobFormEn } from '#shared/texts/office-job-form-en.ts';
+import { officeJobsEn } from '#shared/texts/office-jobs-en.ts';
 
 /** The back office in English; keys are flat, `_one` and `_other` are plural forms. */
 export const officeEn = {
@@ -11,6 +12,7 @@ export const officeEn = {
   ...officeDeskEn,
   ...officeJobFormEn,
   ...officeImportEn,
+  ...officeJobsEn,
   'office.brand': 'Airport Assist',
   'office.nav.label': 'Main',
   'office.nav.open': 'Open menu',

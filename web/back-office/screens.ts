@@ -1,4 +1,5 @@
 import type { Icon } from '@tabler/icons-react';
+import IconBriefcase from '@tabler/icons-react/icons/IconBriefcase';
 import IconCalendarUser from '@tabler/icons-react/icons/IconCalendarUser';
 import IconList from '@tabler/icons-react/icons/IconList';
 import type { ComponentType } from 'react';
@@ -36,6 +37,23 @@ export const screens: readonly Screen[] = [
     group: 'desk',
     isHidden: true,
     load: () => import('#web/back-office/orders/print-screen.tsx'),
+  },
+  {
+    path: '/admin/jobs',
+    label: 'office.nav.jobs',
+    icon: IconBriefcase,
+    roles: ['admin', 'emp', 'agency'],
+    group: 'desk',
+    load: () => import('#web/back-office/jobs/jobs-screen.tsx'),
+  },
+  {
+    path: '/admin/jobs/print',
+    label: 'office.table.print',
+    icon: IconBriefcase,
+    roles: ['admin', 'emp', 'agency'],
+    group: 'desk',
+    isHidden: true,
+    load: () => import('#web/back-office/jobs/print-screen.tsx'),
   },
   {
     path: '/admin/jobs/board',

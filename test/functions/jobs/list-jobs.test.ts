@@ -61,7 +61,7 @@ describe('the list of jobs', () => {
     expect(new Set(ids).size).toBe(ids.length);
     expect(await count(where)).toEqual({
       count: ids.length,
-      days: [{ date: day, jobs: 4, cancelled: 1, persons: 6, bags: 12 }],
+      days: [{ date: day, jobs: 4, cancelled: 1, unassigned: 4, persons: 6, bags: 12 }],
     });
   });
 

@@ -20,6 +20,11 @@ const PAYMENT_TONES = {
   cancelled: 'grey',
 } as const satisfies Record<PaymentStatus, Tone>;
 
+const JOB_TONES = { new: 'blue-open', active: 'green', cancelled: 'red' } as const satisfies Record<
+  string,
+  Tone
+>;
+
 const Badge = ({ tone, word }: { tone: Tone; word: string }) => {
   const [tint, open] = tone.split('-');
   return (
@@ -32,6 +37,11 @@ const Badge = ({ tone, word }: { tone: Tone; word: string }) => {
 export const OrderStatusBadge = ({ status }: { status: OrderStatus }) => {
   const { t } = useTexts();
   return <Badge tone={ORDER_TONES[status]} word={t(`office.status.${status}`)} />;
+};
+
+export const JobStatusBadge = ({ status }: { status: keyof typeof JOB_TONES }) => {
+  const { t } = useTexts();
+  return <Badge tone={JOB_TONES[status]} word={t(`office.word.${status}`)} />;
 };
 
 export const PaymentStatusBadge = ({ status }: { status: PaymentStatus }) => {

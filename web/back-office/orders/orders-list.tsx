@@ -1,13 +1,12 @@
-import { Button } from '@mantine/core';
-import IconX from '@tabler/icons-react/icons/IconX';
 import { functionalUpdate } from '@tanstack/react-table';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { type AirportTime, clockText } from '#shared/calendar-date.ts';
-import { EmptyState } from '#web/back-office/components/empty-state.tsx';
 import { PageError } from '#web/back-office/components/page-error.tsx';
 import { RecordTable } from '#web/back-office/components/record-table/record-table.tsx';
 import { TableSkeleton } from '#web/back-office/components/record-table/table-skeleton.tsx';
 import { LiveNote } from '#web/back-office/components/records/live-note.tsx';
+import { NoRecords } from '#web/back-office/components/records/no-records.tsx';
+import { useLastPage } from '#web/back-office/components/records/use-last-page.ts';
 import { shortDay } from '#web/back-office/language/formats.ts';
 import { useTexts } from '#web/back-office/language/office-language.ts';
 import { DayHead } from '#web/back-office/orders/day-head.tsx';
@@ -29,20 +28,7 @@ const NoOrders = ({ state: { filter, clear, isPreset } }: Pick<Props, 'state'>) 
     words.length > 0
       ? t('office.orders.none_filtered', { ...days, filters: words.join(', ') })
       : t('office.orders.none', days);
-  const action = (
-    <Button variant="default" leftSection={<IconX size={18} stroke={1.9} aria-hidden />} onClick={clear}>
-      {t('office.table.clear')}
-    </Button>
-  );
-  return <EmptyState title={t('office.table.empty')} text={text} action={!isPreset && action} />;
-};
-
-/** Rows that go may take their page along: then the last page there is shows. */
-const useLastPage = ({ pagination, setPagination }: OrderFilterState, count: number | undefined): void => {
-  const last = Math.max(0, Math.ceil((count ?? 0) / pagination.pageSize) - 1);
-  useEffect(() => {
-    if (count !== undefined && pagination.pageIndex > last) setPagination({ ...pagination, pageIndex: last });
-  });
+  return <NoRecords text={text} onClear={isPreset ? undefined : clear} />;
 };
 
 /** The orders of the filter by day, or why there are none. */

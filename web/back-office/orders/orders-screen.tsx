@@ -1,15 +1,11 @@
-import { Button } from '@mantine/core';
-import IconPrinter from '@tabler/icons-react/icons/IconPrinter';
 import { memo } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { type AirportTime, clockText } from '#shared/calendar-date.ts';
-import { useAlerts } from '#web/back-office/components/alerts.tsx';
 import { DayPager } from '#web/back-office/components/day-pager/day-pager.tsx';
-import { csvOf, saveCsv } from '#web/back-office/components/record-table/csv.ts';
-import { TableMenu } from '#web/back-office/components/record-table/table-menu.tsx';
 import { allRecords } from '#web/back-office/components/records/all-records.ts';
 import { FilterDrawer } from '#web/back-office/components/records/filter-drawer.tsx';
 import classes from '#web/back-office/components/records/records.module.css';
+import { TableTools } from '#web/back-office/components/records/table-tools.tsx';
 import { sortOf } from '#web/back-office/components/records/use-paged-records.ts';
 import { useTexts } from '#web/back-office/language/office-language.ts';
 import { ActsProvider } from '#web/back-office/orders/acts-provider.tsx';
@@ -30,38 +26,19 @@ import { useAirportClock } from '#web/common/airport-clock.ts';
 const isSameMinute = (a: { now: AirportTime }, b: { now: AirportTime }): boolean =>
   a.now.date === b.now.date && clockText(a.now) === clockText(b.now);
 
-/** The table as paper and as a file, and putting it back. */
-const TableTools = ({ state }: { state: OrderFilterState }) => {
+const Tools = ({ state }: { state: OrderFilterState }) => {
   const { t, language } = useTexts();
-  const { danger } = useAlerts();
   const { filter, sorting, clearTable, clearTemporarily } = state;
-  const printAddress = `/admin/orders/print${useLocation().search}`;
-  const save = async (): Promise<void> => {
-    const { rows, count } = await allRecords(orderCalls, whereOf(filter), sortOf(sorting));
-    const csv = await csvOf(ordersCsv(t, language), rows);
-    saveCsv(`${t('office.orders.title')} ${filter.range.from} ${filter.range.to}.csv`, csv);
-    if (rows.length < count) {
-      danger(t('office.table.cut', { shown: rows.length, all: count }), { isSticky: true });
-    }
-  };
   return (
-    <span className={classes.end}>
-      <Button
-        component={Link}
-        to={printAddress}
-        variant="default"
-        leftSection={<IconPrinter size={18} stroke={1.9} aria-hidden />}
-        className={classes.print}
-      >
-        {t('office.table.print')}
-      </Button>
-      <TableMenu
-        printAddress={printAddress}
-        onExport={save}
-        onClear={clearTable}
-        onClearTemporarily={clearTemporarily}
-      />
-    </span>
+    <TableTools
+      printAddress={`/admin/orders/print${useLocation().search}`}
+      fileName={`${t('office.orders.title')} ${filter.range.from} ${filter.range.to}`}
+      columns={ordersCsv(t, language)}
+      load={() => allRecords(orderCalls, whereOf(filter), sortOf(sorting))}
+      cutWords={(shown, all) => t('office.table.cut', { shown, all })}
+      onClear={clearTable}
+      onClearTemporarily={clearTemporarily}
+    />
   );
 };
 
@@ -88,7 +65,7 @@ const Orders = memo(({ now }: { now: AirportTime }) => {
             onChange={(range) => state.setFilter({ range })}
           />
         </OnlyFor>
-        <TableTools state={state} />
+        <Tools state={state} />
       </header>
       <div className={classes.bar}>
         <OrderFilters state={state} />

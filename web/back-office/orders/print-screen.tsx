@@ -1,17 +1,11 @@
-import { Button } from '@mantine/core';
-import IconArrowLeft from '@tabler/icons-react/icons/IconArrowLeft';
-import IconPrinter from '@tabler/icons-react/icons/IconPrinter';
 import { memo } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import useSWR from 'swr';
-import { type CalendarDate, clockText } from '#shared/calendar-date.ts';
-import { useRangeText } from '#web/back-office/components/day-pager/range-picker.tsx';
-import { EmptyState } from '#web/back-office/components/empty-state.tsx';
-import { PageError } from '#web/back-office/components/page-error.tsx';
+import type { CalendarDate } from '#shared/calendar-date.ts';
 import { groupRows } from '#web/back-office/components/record-table/group-rows.ts';
-import { TableSkeleton } from '#web/back-office/components/record-table/table-skeleton.tsx';
 import { allRecords } from '#web/back-office/components/records/all-records.ts';
 import classes from '#web/back-office/components/records/print.module.css';
+import { PrintView } from '#web/back-office/components/records/print-view.tsx';
 import { sortOf } from '#web/back-office/components/records/use-paged-records.ts';
 import { useTexts } from '#web/back-office/language/office-language.ts';
 import { DayHead } from '#web/back-office/orders/day-head.tsx';
@@ -91,7 +85,7 @@ const Sheet = memo(({ rows, today }: { rows: readonly OrderRow[]; today: Calenda
   );
 });
 
-/** The orders of the filter as a list for paper: all pages of it, without buttons. */
+/** The orders of the filter as a list for paper. */
 const PrintScreen = () => {
   const { t } = useTexts();
   const now = useAirportClock();
@@ -102,43 +96,20 @@ const PrintScreen = () => {
     ([, where, order]) => allRecords(orderCalls, where, order),
     { revalidateOnFocus: false },
   );
-  const days = useRangeText(filter.range);
   return (
-    <>
-      <title>{`${t('office.orders.title')} – ${t('office.table.print')}`}</title>
-      <header className={classes.head}>
-        <h1>{t('office.orders.title')}</h1>
-        <p>
-          {[days, ...filterWords(filter, t), t('office.table.printed', { time: clockText(now) })].join(' · ')}
-        </p>
-        <span>
-          <Button
-            component={Link}
-            to={`/admin/orders${search}`}
-            variant="default"
-            leftSection={<IconArrowLeft size={18} stroke={1.9} aria-hidden />}
-          >
-            {t('office.table.print_back')}
-          </Button>
-          <Button
-            leftSection={<IconPrinter size={18} stroke={1.9} aria-hidden />}
-            disabled={!data}
-            onClick={() => window.print()}
-          >
-            {t('office.table.print_now')}
-          </Button>
-        </span>
-      </header>
-      {error && !data && (
-        <PageError error={error} title={t('office.orders.error')} onRetry={() => mutate()} />
-      )}
-      {!error && !data && <TableSkeleton />}
-      {data?.rows.length === 0 && <EmptyState title={t('office.table.empty')} />}
-      {data && data.rows.length < data.count && (
-        <p className={classes.cut}>{t('office.table.cut', { shown: data.rows.length, all: data.count })}</p>
-      )}
-      {data && data.rows.length > 0 && <Sheet rows={data.rows} today={now.date} />}
-    </>
+    <PrintView
+      title={t('office.orders.title')}
+      back={`/admin/orders${search}`}
+      range={filter.range}
+      now={now}
+      words={filterWords(filter, t)}
+      data={data}
+      error={error}
+      errorTitle={t('office.orders.error')}
+      onRetry={() => mutate()}
+      cutWords={(shown, all) => t('office.table.cut', { shown, all })}
+      sheet={(rows) => <Sheet rows={rows} today={now.date} />}
+    />
   );
 };
 export default PrintScreen;

@@ -1,6 +1,8 @@
 import { Button, Modal, Textarea, TextInput } from '@mantine/core';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import useSWR from 'swr';
+import type { JobDeskApi } from '#shared/jobs/job-desk-api.ts';
+import type { JobsApi } from '#shared/jobs/jobs-api.ts';
 import type { OrderDeskApi } from '#shared/orders/order-desk-api.ts';
 import { useAlerts } from '#web/back-office/components/alerts.tsx';
 import { BusyButton } from '#web/back-office/components/busy-button.tsx';
@@ -14,20 +16,33 @@ import {
 import { useTexts } from '#web/back-office/language/office-language.ts';
 import { apiClient } from '#web/common/call-api.ts';
 
-const TEMPLATE = 'GET /api/orders/getRequestContactEmailTemplate/{id}';
 const call = apiClient<OrderDeskApi>();
+const callJobs = apiClient<JobsApi & JobDeskApi>();
 
-export type Contact = { readonly id: string; readonly name: string; readonly onSent?: () => void };
+export type Contact = {
+  /** Of the order. */
+  readonly id: string;
+  /** The job that it is about, where it is about one. */
+  readonly job?: string;
+  readonly name: string;
+  readonly onSent?: () => void;
+};
 type Props = { contact: Contact | undefined; isOpen: boolean; onClose: () => void };
 
 const EMPTY = { to: '', cc: '', subject: '', message: '' };
+
+/** The words that are usual for an order, or for one job of it. */
+const proposedFor = (id: string, jobId: string | undefined) =>
+  jobId
+    ? callJobs('GET /api/jobs/getRequestContactEmailTemplate/{jobId}', { params: { jobId } })
+    : call('GET /api/orders/getRequestContactEmailTemplate/{id}', { params: { id } });
 
 /** The typed fields; until one is typed in, the words that are usual for the order stand there. */
 const useContactForm = ({ contact, isOpen }: Pick<Props, 'contact' | 'isOpen'>) => {
   const [typed, setTyped] = useState<Partial<ContactInput>>({});
   const { data, error } = useSWR(
-    isOpen && contact ? [TEMPLATE, contact.id] : null,
-    ([key, id]) => call(key as typeof TEMPLATE, { params: { id: id ?? '' } }),
+    isOpen && contact ? (['letter', contact.id, contact.job] as const) : null,
+    ([, id, jobId]) => proposedFor(id, jobId),
     { revalidateOnFocus: false, revalidateIfStale: false },
   );
   const input: ContactInput = { ...EMPTY, order: contact?.id ?? '', ...data, ...typed };
@@ -40,7 +55,7 @@ const useSend = ({ contact, onClose }: Pick<Props, 'contact' | 'onClose'>) => {
   const { success, danger } = useAlerts();
   return async ({ order, ...letter }: ContactInput): Promise<void> => {
     try {
-      await call('POST /api/orders/contactClient', { body: { contact: lettersOf(order, letter) } });
+      await sendLetter(lettersOf(order, letter), contact?.job);
     } catch (error) {
       danger(t('office.contact.not_sent'), { error });
       return;
@@ -58,6 +73,11 @@ const lettersOf = (order: string, { to, cc, subject, message }: Omit<ContactInpu
   subject,
   message,
 });
+
+const sendLetter = (letter: ReturnType<typeof lettersOf>, job_id: string | undefined): Promise<undefined> =>
+  job_id
+    ? callJobs('POST /api/jobs/contactClient', { body: { contact: { ...letter, job_id } } })
+    : call('POST /api/orders/contactClient', { body: { contact: letter } });
 
 const ContactForm = ({ contact, isOpen, onClose }: Props) => {
   const { t } = useTexts();

@@ -1,8 +1,9 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useContactClient } from '#web/back-office/components/contact-client/contact-provider.tsx';
 import { PageError } from '#web/back-office/components/page-error.tsx';
 import classes from '#web/back-office/components/records/panel.module.css';
+import { PanelLoading } from '#web/back-office/components/records/panel-loading.tsx';
 import { SideDrawer } from '#web/back-office/components/side-drawer.tsx';
 import { TravelBadge } from '#web/back-office/components/travel-badge.tsx';
 import { euros } from '#web/back-office/language/formats.ts';
@@ -88,17 +89,6 @@ const View = (props: ViewProps) => (
   </>
 );
 
-const Loading = () => {
-  const { t } = useTexts();
-  return (
-    <div className={classes.loading} role="status" aria-label={t('office.details.loading')}>
-      {['70%', '92%', '84%', '61%', '78%'].map((width) => (
-        <Skeleton key={width} height={16} width={width} mb={14} />
-      ))}
-    </div>
-  );
-};
-
 const Title = ({ order, id }: { order: OrderDetails | undefined; id: string | undefined }) => {
   const { t } = useTexts();
   return (
@@ -131,7 +121,7 @@ export const OrderPanel = ({ reread }: { reread: () => Promise<void> }) => {
       {error && !order && (
         <PageError error={error} title={t('office.details.failed')} onRetry={() => mutate()} />
       )}
-      {!error && !order && id && <Loading />}
+      {!error && !order && id && <PanelLoading label={t('office.details.loading')} />}
       {order && edited === order._id && (
         <EditForm order={order} reread={reread} onClose={() => setEdited(undefined)} />
       )}

@@ -1,0 +1,79 @@
+import { VisuallyHidden } from '@mantine/core';
+import { createColumnHelper } from '@tanstack/react-table';
+import type {
+  RecordColumns,
+  recordFeatures,
+} from '#web/back-office/components/record-table/record-features.ts';
+import { JobStatusBadge } from '#web/back-office/components/status-badge.tsx';
+import { JobActions } from '#web/back-office/jobs/job-actions.tsx';
+import {
+  JobClient,
+  JobLoad,
+  JobName,
+  JobRoute,
+  JobService,
+  JobTime,
+} from '#web/back-office/jobs/job-cells.tsx';
+import type { JobRow } from '#web/back-office/jobs/job-row.ts';
+import { JobStaff } from '#web/back-office/jobs/job-staff.tsx';
+import { NameSignLink } from '#web/back-office/jobs/name-sign-link.tsx';
+import type { Translate } from '#web/back-office/language/office-language.ts';
+
+const column = createColumnHelper<typeof recordFeatures, JobRow>();
+
+/** The columns of the jobs table; only admins act, and who meets the guest gets the sign. */
+export const jobsColumns = (t: Translate, role: string): RecordColumns<JobRow> =>
+  column.columns([
+    column.display({
+      id: 'job',
+      header: t('office.jobs.column.job'),
+      cell: ({ row }) => <JobName job={row.original} />,
+      meta: { isRowHeader: true },
+    }),
+    column.accessor('date', {
+      id: 'date',
+      header: t('office.orders.column.time'),
+      cell: ({ row }) => <JobTime job={row.original} />,
+    }),
+    column.display({
+      id: 'route',
+      header: t('office.orders.column.route'),
+      cell: ({ row }) => <JobRoute job={row.original} />,
+    }),
+    column.display({
+      id: 'service',
+      header: t('office.orders.column.service'),
+      cell: ({ row }) => <JobService job={row.original} />,
+    }),
+    column.display({
+      id: 'load',
+      header: t('office.orders.column.load'),
+      cell: ({ row }) => <JobLoad job={row.original} />,
+    }),
+    column.display({
+      id: 'client',
+      header: t('office.jobs.column.client'),
+      cell: ({ row }) => <JobClient job={row.original} />,
+    }),
+    column.display({
+      id: 'staff',
+      header: t('office.jobs.column.staff'),
+      cell: ({ row }) => <JobStaff job={row.original} />,
+    }),
+    column.display({
+      id: 'status',
+      header: t('office.orders.filter_status'),
+      cell: ({ row }) => <JobStatusBadge status={row.original.status} />,
+    }),
+    ...(role === 'agency'
+      ? []
+      : [
+          column.display({
+            id: 'actions',
+            header: () => <VisuallyHidden>{t('office.table.actions')}</VisuallyHidden>,
+            cell: ({ row }) =>
+              role === 'admin' ? <JobActions job={row.original} /> : <NameSignLink job={row.original} />,
+            meta: { isAction: true },
+          }),
+        ]),
+  ]);
