@@ -1,8 +1,10 @@
+import { agenciesApi } from '#shared/agencies/agencies-api.ts';
 import { authApi } from '#shared/auth/auth-api.ts';
 import { catalogueApi } from '#shared/catalogue/catalogue-api.ts';
 import { contentApi } from '#shared/content/content-api.ts';
 import { employeesApi } from '#shared/employees/employees-api.ts';
 import type { Contract } from '#shared/http/contract.ts';
+import { invoicesApi } from '#shared/invoices/invoices-api.ts';
 import { dayBoardApi } from '#shared/jobs/day-board-api.ts';
 import { jobDeskApi } from '#shared/jobs/job-desk-api.ts';
 import { jobsApi } from '#shared/jobs/jobs-api.ts';
@@ -21,6 +23,8 @@ export const contracts = {
   orders: { ...ordersApi, ...orderDeskApi },
   jobs: { ...jobsApi, ...jobDeskApi, ...dayBoardApi },
   employees: employeesApi,
+  agencies: agenciesApi,
+  invoices: invoicesApi,
   payments: { ...paymentsApi, ...orderStatusApi },
 } as const satisfies Record<string, Contract>;
 

@@ -55,6 +55,19 @@ export const routeGroups = {
     timeout: WITHIN_THE_GATEWAY,
     alarmMeans: 'Dispatchers cannot put anybody on a job or take anybody off: guests may stand alone.',
   },
+  agencies: {
+    grants: { table: 'read', secrets: EVERY_GROUP },
+    memory: 1024,
+    timeout: WITHIN_THE_GATEWAY,
+    alarmMeans: 'The office cannot choose an agency: no invoice can be written by hand.',
+  },
+  invoices: {
+    grants: { table: 'readWrite', secrets: EVERY_GROUP, documents: 'write' },
+    // Drawing a document is pure computation.
+    memory: 1769,
+    timeout: WITHIN_THE_GATEWAY,
+    alarmMeans: 'The office cannot issue, find or credit invoices, and agencies do not see theirs.',
+  },
   payments: {
     grants: { table: 'readWrite', secrets: [...EVERY_GROUP, 'payment', 'link', 'webhook'] },
     memory: 1024,

@@ -49,21 +49,24 @@ const demandFit = (job: Job, employee: Employee, { jobs, jobMinutes }: Situation
  */
 export const assignEmployee = async ({ body, caller, now }: Assign) => {
   const { employee_id, jobs_id, isConfirmed } = body.employeeToJob;
-  return againWhenChanged(async () => {
-    const { job, order } = await loadJob(jobs_id, caller, now);
-    const change = withEmployee(job, employee_id);
-    const situation = await readSituation([change]);
-    const employee = employeeIn(situation, employee_id);
-    const { warnings } = demandFit(job, employee, situation);
-    if (isConfirmed === false && warnings.length > 0) {
-      return { success: false, warnings, row: await jobRow(job, caller.role, [order]) };
-    }
-    const note = `${job._id}: ${nameOf(employee)}`;
-    await save(
-      ...assignmentWrites(situation, [change], now),
-      noteInHistory(order, { by: actorOf(caller.user), action: 'assign', note }, now),
-    );
-    const saved = { ...change.after, version: job.version + 1 };
-    return { success: true, warnings, row: await jobRow(saved, caller.role, [order]) };
-  }, MOST_TRIES);
+  return againWhenChanged(
+    async () => {
+      const { job, order } = await loadJob(jobs_id, caller, now);
+      const change = withEmployee(job, employee_id);
+      const situation = await readSituation([change]);
+      const employee = employeeIn(situation, employee_id);
+      const { warnings } = demandFit(job, employee, situation);
+      if (isConfirmed === false && warnings.length > 0) {
+        return { success: false, warnings, row: await jobRow(job, caller.role, [order]) };
+      }
+      const note = `${job._id}: ${nameOf(employee)}`;
+      await save(
+        ...assignmentWrites(situation, [change], now),
+        noteInHistory(order, { by: actorOf(caller.user), action: 'assign', note }, now),
+      );
+      const saved = { ...change.after, version: job.version + 1 };
+      return { success: true, warnings, row: await jobRow(saved, caller.role, [order]) };
+    },
+    { tries: MOST_TRIES },
+  );
 };

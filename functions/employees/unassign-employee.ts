@@ -28,20 +28,23 @@ const refuseSealedJob = ({ status }: Job): void => {
  */
 export const unassignEmployee = async ({ body, caller, now }: Unassign) => {
   const { employee_id, jobs_id } = body.employeeToJob;
-  await againWhenChanged(async () => {
-    const { job, order } = await loadJob(jobs_id, caller, now);
-    refuseWhenSealed(order);
-    refuseSealedJob(job);
-    const kept = (job.employee_ids ?? []).filter((id) => id !== employee_id);
-    if (kept.length === (job.employee_ids ?? []).length) return;
-    const change = { before: job, after: { ...job, employee_ids: kept } };
-    const situation = await readSituation([change]);
-    const employee = situation.employees.get(employee_id);
-    const note = `${job._id}: ${employee ? nameOf(employee) : employee_id}`;
-    await save(
-      ...assignmentWrites(situation, [change], now),
-      noteInHistory(order, { by: actorOf(caller.user), action: 'unassign', note }, now),
-    );
-  }, MOST_TRIES);
+  await againWhenChanged(
+    async () => {
+      const { job, order } = await loadJob(jobs_id, caller, now);
+      refuseWhenSealed(order);
+      refuseSealedJob(job);
+      const kept = (job.employee_ids ?? []).filter((id) => id !== employee_id);
+      if (kept.length === (job.employee_ids ?? []).length) return;
+      const change = { before: job, after: { ...job, employee_ids: kept } };
+      const situation = await readSituation([change]);
+      const employee = situation.employees.get(employee_id);
+      const note = `${job._id}: ${employee ? nameOf(employee) : employee_id}`;
+      await save(
+        ...assignmentWrites(situation, [change], now),
+        noteInHistory(order, { by: actorOf(caller.user), action: 'unassign', note }, now),
+      );
+    },
+    { tries: MOST_TRIES },
+  );
   return undefined;
 };

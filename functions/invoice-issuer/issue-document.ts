@@ -3,14 +3,13 @@ import { callForAttention, getAttention, settleByItself } from '#functions/platf
 import { changeIssue, getIssue } from '#functions/platform/data/issue.ts';
 import { getOrder } from '#functions/platform/data/order.ts';
 import { announce } from '#functions/platform/data/outbox.ts';
-import { isChangedMeanwhile, save, type Write } from '#functions/platform/data/write.ts';
+import { againWhenChanged, isChangedMeanwhile, save, type Write } from '#functions/platform/data/write.ts';
+import { NUMBER_PATIENCE } from '#functions/platform/invoices/number-invoice.ts';
 import { logger } from '#functions/platform/logger.ts';
 import type { Issue } from '#shared/invoices/issue.ts';
 
 /** Longer than any issuer lives. */
 const LEASE_MS = 180_000;
-/** Others may take numbers at the same time. */
-const MOST_TRIES = 10;
 
 /** Takes the document for this issuer alone. @returns undefined when another has it, or when it is done. */
 const claim = async (id: string, now: Date): Promise<Issue | undefined> => {
@@ -72,18 +71,6 @@ const finish = async (issue: Issue, now: Date): Promise<void> => {
   );
 };
 
-const makeWithPatience = async (issue: Issue, now: Date): Promise<void> => {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      await makeDocument(issue, now);
-      return;
-    } catch (error) {
-      if (!isChangedMeanwhile(error) || attempt === MOST_TRIES) throw error;
-      await new Promise((resolve) => setTimeout(resolve, Math.random() * 50 * attempt));
-    }
-  }
-};
-
 /**
  * Issues a promised document, once, and promises the mail that brings it. What keeps it from being issued is shown to
  * the office, and tried again by schedule; one that cannot be issued never holds up the others.
@@ -92,7 +79,7 @@ export const issueDocument = async (id: string, now: Date): Promise<void> => {
   const claimed = await claim(id, now);
   if (!claimed) return;
   try {
-    await makeWithPatience(claimed, now);
+    await againWhenChanged(() => makeDocument(claimed, now), NUMBER_PATIENCE);
   } catch (error) {
     await noteFailure(claimed, error instanceof Error ? error.message : String(error), now);
     return;

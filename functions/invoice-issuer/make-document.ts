@@ -1,18 +1,11 @@
 import { readCatalogue } from '#functions/platform/data/catalogue.ts';
-import {
-  changeInvoice,
-  getInvoice,
-  getInvoiceCounter,
-  storeInvoice,
-} from '#functions/platform/data/invoice.ts';
+import { changeInvoice, getInvoice } from '#functions/platform/data/invoice.ts';
 import { getOrder } from '#functions/platform/data/order.ts';
 import { getAttempt } from '#functions/platform/data/payment-attempt.ts';
 import { save, type Write } from '#functions/platform/data/write.ts';
-import { unprintable } from '#functions/platform/documents/fontkit-adapter.ts';
-import { documentFonts } from '#functions/platform/documents/fonts.ts';
-import { invoicePdf } from '#functions/platform/documents/invoice-pdf.ts';
-import { storeDocument } from '#functions/platform/documents/store-document.ts';
-import { type Catalogue, numberSetting } from '#shared/catalogue/catalogue.ts';
+import { filedInvoice, refuseUnprintable } from '#functions/platform/invoices/file-invoice.ts';
+import { numberedInvoice } from '#functions/platform/invoices/number-invoice.ts';
+import type { Catalogue } from '#shared/catalogue/catalogue.ts';
 import { creditNoteOf } from '#shared/invoices/credit-note.ts';
 import type { Invoice, InvoiceDraft } from '#shared/invoices/invoice.ts';
 import { type Issue, invoiceIdOf } from '#shared/invoices/issue.ts';
@@ -39,29 +32,16 @@ const draftCreditNote = async (issue: Issue, now: Date): Promise<Draft> => {
   return { document: creditNote, also: [changeInvoice(original, left)] };
 };
 
-/** Everything that could keep a document from being issued is found before a number is taken. */
-const refuseUnfit = ({ company, co, street, zip, city, country, lines }: InvoiceDraft): void => {
-  const texts = [company, co, street, zip, city, country, ...lines.map(({ title }) => title)];
-  const strange = unprintable(documentFonts.regular, texts.join(''));
-  if (strange.length > 0) throw new Error(`invoices cannot show these letters: ${strange.join(' ')}`);
+const refuseUnfit = async (draft: InvoiceDraft): Promise<void> => {
+  await refuseUnprintable(draft);
+  const { company, street, city } = draft;
   if (!company.trim() || !street.trim() || !city.trim()) throw new Error('the address is not complete');
 };
 
-const suffixOf = ({ settings }: Catalogue): string =>
-  String(settings.find(({ key }) => key === 'invoice_suffix_web')?.value ?? '');
-
-const number = async ({ document, also }: Draft, catalogue: Catalogue): Promise<Invoice> => {
-  const counter = await getInvoiceCounter('web');
-  const next = Math.max(counter?.last ?? 0, numberSetting(catalogue, 'last_invoice_number_web')) + 1;
-  const invoice_number = `${next}${suffixOf(catalogue)}`;
-  const issued: Invoice = {
-    ...document,
-    invoice_number,
-    settings_invoice_number: next,
-    filename: `${invoice_number}.pdf`,
-  };
-  await save(...storeInvoice(issued, counter), ...also);
-  return issued;
+const issueDraft = async ({ document, also }: Draft, catalogue: Catalogue): Promise<Invoice> => {
+  const { invoice, writes } = await numberedInvoice(document, catalogue);
+  await save(...writes, ...also);
+  return invoice;
 };
 
 const draftOf = (issue: Issue, catalogue: Catalogue, now: Date): Promise<Draft> =>
@@ -71,20 +51,15 @@ const draftOf = (issue: Issue, catalogue: Catalogue, now: Date): Promise<Draft> 
  * The document of a promise, with its number and its file; whatever was done before is taken up from there.
  * @throws Error saying what keeps it from being issued; DomainError `changed_meanwhile` when another took the number
  */
-export const makeDocument = async (issue: Issue, now: Date): Promise<Invoice> => {
+export const makeDocument = async (promise: Issue, now: Date): Promise<void> => {
   const catalogue = await readCatalogue();
   const { seller, missing } = sellerOf(catalogue);
   if (missing.length > 0) throw new Error(`these settings are empty: ${missing.join(', ')}`);
-  let invoice = await getInvoice(issue._id);
+  let invoice = await getInvoice(promise._id);
   if (!invoice) {
-    const draft = await draftOf(issue, catalogue, now);
-    refuseUnfit(draft.document);
-    invoice = await number(draft, catalogue);
+    const draft = await draftOf(promise, catalogue, now);
+    await refuseUnfit(draft.document);
+    invoice = await issueDraft(draft, catalogue);
   }
-  if (invoice.file) return invoice;
-  const pdf = await invoicePdf(invoice, seller, documentFonts);
-  const key = `invoices/${invoice.invoice_date.slice(0, 4)}/${invoice.filename}`;
-  const filed = { ...invoice, file: await storeDocument(key, pdf, invoice.issued_at) };
-  await save(changeInvoice(invoice, filed));
-  return { ...filed, version: invoice.version + 1 };
+  await filedInvoice(invoice, seller);
 };

@@ -10,7 +10,7 @@ import { isSigned } from '#functions/platform/links.ts';
 import { cancelling } from '#functions/platform/orders/cancelling.ts';
 import { type Catalogue, numberSetting } from '#shared/catalogue/catalogue.ts';
 import { DomainError } from '#shared/domain-error.ts';
-import type { Invoice } from '#shared/invoices/invoice.ts';
+import type { InvoiceHead } from '#shared/invoices/invoice-list.ts';
 import { bookingCalendar } from '#shared/orders/calendar-file.ts';
 import { type BOOKING_DOCUMENTS, canClientCancel, cancelUntil } from '#shared/orders/client-booking.ts';
 import type { Order } from '#shared/orders/order.ts';
@@ -35,7 +35,7 @@ const load = async (params: Signed, now: Date) => {
 const hoursBefore = (catalogue: Catalogue): number =>
   numberSetting(catalogue, 'web_client_cancellation_hours');
 
-const issuedOf = async (orderId: string): Promise<Invoice[]> =>
+const issuedOf = async (orderId: string): Promise<InvoiceHead[]> =>
   (await invoicesOf(orderId)).filter(({ file }) => file !== undefined);
 
 const kindOf = (isCreditNote: boolean): (typeof BOOKING_DOCUMENTS)[number] =>

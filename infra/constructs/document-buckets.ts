@@ -16,6 +16,9 @@ const SCRATCH_DAYS = 30;
 /** Days that access logs are kept: long enough to look into a complaint, no longer. */
 const LOG_DAYS = 90;
 
+/** A document is read as the version that was issued, which is an action of its own. */
+const READ = ['s3:GetObject', 's3:GetObjectVersion'];
+
 const closed = {
   blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
   encryption: BucketEncryption.S3_MANAGED,
@@ -67,8 +70,7 @@ export class DocumentBuckets extends Construct {
     );
     role.addToPrincipalPolicy(
       new PolicyStatement({
-        actions:
-          access === 'read' ? ['s3:GetObject'] : ['s3:GetObject', 's3:PutObject', 's3:PutObjectRetention'],
+        actions: access === 'read' ? READ : [...READ, 's3:PutObject', 's3:PutObjectRetention'],
         resources: [this.documents.arnForObjects('*')],
       }),
     );

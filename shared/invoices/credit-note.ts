@@ -52,12 +52,14 @@ const taxOfPart = (invoice: Invoice, amount: Cents): Cents => {
   return Math.min(tax, invoice.tax_left);
 };
 
-const amountsOf = (invoice: Invoice, amount: Cents) => {
+type Part = { readonly amount: Cents; readonly lines?: readonly InvoiceLine[] | undefined };
+
+const amountsOf = (invoice: Invoice, { amount, lines }: Part) => {
   const amount_tax = taxOfPart(invoice, amount);
   const net = invoice.prices === 'gross' ? amount - amount_tax : amount;
   const isWhole = amount === creditable(invoice);
   return {
-    lines: isWhole ? invoice.lines : [partialLine(invoice, net, amount)],
+    lines: isWhole ? invoice.lines : [...(lines ?? [partialLine(invoice, net, amount)])],
     concession: isWhole ? invoice.concession : 0,
     amount_netto: isWhole ? invoice.amount_netto : net,
     amount_concession: isWhole ? invoice.amount_concession : 0,
@@ -69,18 +71,18 @@ const amountsOf = (invoice: Invoice, amount: Cents) => {
 /**
  * The credit note over a part of an invoice, still without a number, and the invoice with what is left of it. A whole
  * one mirrors lines, concession, net, tax and gross. `amount` is what `amount_left` is: net after
- * concession, or gross.
+ * concession, or gross; a part may say by its own lines what it is for.
  * Source: § 31 (5) UStDV; back-office specification, sections 4 and 5; README, "Decisions", invoices.
  * @throws DomainError `invalid_input` naming `amount`; `refused_transition` of a credit note or draft
  */
 export const creditNoteOf = (
   invoice: Invoice,
-  { _id, amount }: { readonly _id: string; readonly amount: Cents },
+  { _id, ...part }: Part & { readonly _id: string },
   now: Date,
 ): { creditNote: InvoiceDraft; left: Invoice } => {
-  refuseUnfit(invoice, amount);
+  refuseUnfit(invoice, part.amount);
   const { invoice_number, settings_invoice_number: _, filename: __, file: ___, ...rest } = invoice;
-  const amounts = amountsOf(invoice, amount);
+  const amounts = amountsOf(invoice, part);
   return {
     creditNote: {
       ...rest,
@@ -97,7 +99,7 @@ export const creditNoteOf = (
     },
     left: {
       ...invoice,
-      amount_left: invoice.amount_left - amount,
+      amount_left: invoice.amount_left - part.amount,
       tax_left: invoice.tax_left - amounts.amount_tax,
     },
   };

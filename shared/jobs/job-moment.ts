@@ -1,10 +1,11 @@
 import { addDays, type CalendarDate, instantOf, isCalendarDate } from '#shared/calendar-date.ts';
 import type { FieldErrors } from '#shared/domain-error.ts';
+import { type FoundProblem, fieldProblems } from '#shared/field-problems.ts';
 import type { JobForm } from '#shared/jobs/job-form.ts';
 import { type JobFormErrorCode, jobFormErrors } from '#shared/jobs/job-form-errors.ts';
 
 /** A field and what is wrong with it, if anything. */
-export type Found = readonly [field: string, code: JobFormErrorCode | false];
+export type Found = FoundProblem<JobFormErrorCode>;
 
 /** No service is ordered, or entered afterwards, further away than this. */
 const MOST_DAYS_BACK = 366;
@@ -35,11 +36,5 @@ export const momentProblems = (
   ];
 };
 
-/** Field errors of what was found, in that order; of two of a field the first counts. */
-export const fieldErrors = (found: readonly Found[]): FieldErrors => {
-  const errors = new Map<string, FieldErrors[string]>();
-  for (const [field, code] of found) {
-    if (code && !errors.has(field)) errors.set(field, { code, message: jobFormErrors[code] });
-  }
-  return Object.fromEntries(errors);
-};
+/** The errors of a job form's fields. */
+export const fieldErrors = (found: readonly Found[]): FieldErrors => fieldProblems(found, jobFormErrors);

@@ -1,27 +1,71 @@
+import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
-import { counterKey, invoiceKey, invoiceNumberKey, invoicesOfOrder } from '#functions/platform/data/keys.ts';
-import { readIndex, readItem } from '#functions/platform/data/read.ts';
+import {
+  counterKey,
+  invoiceHistoryKey,
+  invoiceKey,
+  invoiceLinesKey,
+  invoiceNumberKey,
+  invoicesOfDay,
+  invoicesOfOrder,
+} from '#functions/platform/data/keys.ts';
+import { readIndex, readItem, readPartition } from '#functions/platform/data/read.ts';
 import { change, create, type Write } from '#functions/platform/data/write.ts';
 import { type Invoice, invoice } from '#shared/invoices/invoice.ts';
+import type { InvoiceHead } from '#shared/invoices/invoice-list.ts';
+import type { Actor } from '#shared/orders/order-history.ts';
 
-const toItem = (stored: Invoice) => ({
-  ...stored,
+/** Lines lie beside their invoice, so many in an item: an item holds 400 kB, and lists read no lines. */
+const LINES_IN_ITEM = 100;
+/** A transaction takes 100 writes. */
+const MOST_LINES = 80 * LINES_IN_ITEM;
+
+const head = z.omit(invoice, { lines: true });
+const linesItem = z.object({ lines: invoice.shape.lines });
+
+const toItem = (stored: InvoiceHead) => ({
+  ...z.parse(head, stored),
+  day_pk: invoicesOfDay(stored.invoice_date),
+  day_sk: `${stored.issued_at}#${stored.invoice_number}`,
   ...(stored.order_id && {
     owner_pk: invoicesOfOrder(stored.order_id),
     owner_sk: `${stored.issued_at}#${stored.invoice_number}`,
   }),
 });
 
-export const getInvoice = async (id: string): Promise<Invoice | undefined> => {
-  const item = await readItem(invoiceKey(id));
-  return item && z.parse(invoice, item);
+const lineWrites = ({ _id, lines }: Invoice): Write[] => {
+  if (lines.length > MOST_LINES) throw new Error(`an invoice holds at most ${MOST_LINES} lines`);
+  return Array.from({ length: Math.ceil(lines.length / LINES_IN_ITEM) }, (_, part) =>
+    create(invoiceLinesKey(_id, part + 1), {
+      lines: lines.slice(part * LINES_IN_ITEM, (part + 1) * LINES_IN_ITEM),
+    }),
+  );
 };
 
-/** The invoices and credit notes of an order, the earliest first. */
-export const invoicesOf = async (orderId: string): Promise<Invoice[]> =>
-  z.parse(z.array(invoice), await readIndex('owner', invoicesOfOrder(orderId)));
+export const getInvoiceHead = async (id: string): Promise<InvoiceHead | undefined> => {
+  const item = await readItem(invoiceKey(id));
+  return item && z.parse(head, item);
+};
 
-export const changeInvoice = (before: Invoice, after: Invoice): Write =>
+export const getInvoice = async (id: string): Promise<Invoice | undefined> => {
+  const [found, parts] = await Promise.all([getInvoiceHead(id), readPartition(invoiceKey(id).PK, 'LINES#')]);
+  return found && { ...found, lines: z.parse(z.array(linesItem), parts).flatMap(({ lines }) => lines) };
+};
+
+/** The id of the invoice that has a number. */
+export const invoiceIdOfNumber = async (number: string): Promise<string | undefined> =>
+  (await readItem(invoiceNumberKey(number)))?.invoice_id as string | undefined;
+
+/** The invoices and credit notes of an order, the earliest first. */
+export const invoicesOf = async (orderId: string): Promise<InvoiceHead[]> =>
+  z.parse(z.array(head), await readIndex('owner', invoicesOfOrder(orderId)));
+
+/** The invoices and credit notes with the date of a day, in the order in which they were issued. */
+export const invoicesOn = async (date: string): Promise<InvoiceHead[]> =>
+  z.parse(z.array(head), await readIndex('day', invoicesOfDay(date)));
+
+/** Changes what may change of an issued invoice; its lines never do. */
+export const changeInvoice = (before: InvoiceHead, after: InvoiceHead): Write =>
   change(invoiceKey(before._id), toItem(before), toItem(after));
 
 const counterOf = (clientType: Invoice['client_type']) => counterKey(`invoice-${clientType}`);
@@ -32,16 +76,36 @@ type Counter = { last: number; version: number };
 export const getInvoiceCounter = async (clientType: Invoice['client_type']): Promise<Counter | undefined> =>
   (await readItem(counterOf(clientType))) as Counter | undefined;
 
+/** Raises the counter of a client type: it gives each number once. */
+export const raiseInvoiceCounter = (
+  clientType: Invoice['client_type'],
+  counter: Counter | undefined,
+  last: number,
+): Write =>
+  counter
+    ? change(counterOf(clientType), counter, { ...counter, last })
+    : create(counterOf(clientType), { last, version: 1 });
+
 /**
- * Stores an invoice with its number: the counter is raised, the number taken and the document kept in one
- * transaction, so that no draft burns a number and no number is given twice.
+ * Stores an invoice with its lines and takes its number: in one transaction with the counter, so that no draft burns a
+ * number and no number is given twice.
  */
-export const storeInvoice = (issued: Invoice, counter: Counter | undefined): Write[] => {
-  const key = counterOf(issued.client_type);
-  const last = issued.settings_invoice_number;
-  return [
-    counter ? change(key, counter, { ...counter, last }) : create(key, { last, version: 1 }),
-    create(invoiceNumberKey(issued.invoice_number), { invoice_id: issued._id }),
-    create(invoiceKey(issued._id), toItem(issued)),
-  ];
+export const storeInvoice = (issued: Invoice): Write[] => [
+  ...(issued.draft ? [] : [create(invoiceNumberKey(issued.invoice_number), { invoice_id: issued._id })]),
+  create(invoiceKey(issued._id), toItem(issued)),
+  ...lineWrites(issued),
+];
+
+/** What can be told of an invoice. */
+type InvoiceAction = 'issued' | 'credited' | 'locked' | 'unlocked';
+
+/** Keeps who did what with an invoice, for good (GoBD: every change has an entry). */
+export const noteOfInvoice = (
+  { _id }: Pick<InvoiceHead, '_id'>,
+  { by, action }: { readonly by: Actor; readonly action: InvoiceAction },
+  now: Date,
+): Write => {
+  const entry = randomUUID();
+  const at = now.toISOString();
+  return create(invoiceHistoryKey(_id, at, entry), { _id: entry, invoice_id: _id, at, by, action });
 };

@@ -83,7 +83,20 @@ export const ATTENTION_OPEN = 'ATTENTION-OPEN';
 export const attentionOf = (orderId: string): string => `ATTENTION-OF#${orderId}`;
 export const attentionKey = (id: string): Key => ({ PK: `ATTENTION#${id}`, SK: 'ATTENTION' });
 export const invoiceKey = (id: string): Key => ({ PK: `INVOICE#${id}`, SK: 'INVOICE' });
-export const invoiceNumberKey = (number: string): Key => ({ PK: `INVOICE-NUMBER#${number}`, SK: 'NUMBER' });
+/** Numbers are unique whatever their case. */
+export const invoiceNumberKey = (number: string): Key => ({
+  PK: `INVOICE-NUMBER#${number.trim().toUpperCase()}`,
+  SK: 'NUMBER',
+});
+export const invoiceLinesKey = (id: string, part: number): Key => ({
+  PK: `INVOICE#${id}`,
+  SK: `LINES#${padded(part, 4)}`,
+});
+export const invoiceHistoryKey = (id: string, at: string, entry: string): Key => ({
+  PK: `INVOICE#${id}`,
+  SK: `HISTORY#${at}#${entry}`,
+});
+export const invoicesOfDay = (date: string): string => `INVOICES#${date}`;
 export const invoicesOfOrder = (orderId: string): string => `ORDER-INVOICES#${orderId}`;
 
 export const catalogueOf = (kind: string): string => `CATALOGUE#${kind}`;

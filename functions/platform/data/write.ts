@@ -119,15 +119,19 @@ export const save = async (...writes: Write[]): Promise<void> => {
 
 /**
  * Does a piece of work again, from its reads on, when somebody else changed what it had read: for work whose
- * caller cannot know of the other, such as two tabs or a page and a webhook with the same news.
- * @param tries more where many may want the same at one moment
+ * caller cannot know of the other, such as two tabs or a page and a webhook with the same news. Where many want the
+ * same item at once, such as the next number, each waits a moment before its next try.
  */
-export const againWhenChanged = async <T>(work: () => Promise<T>, tries = 3): Promise<T> => {
+export const againWhenChanged = async <T>(
+  work: () => Promise<T>,
+  { tries = 3, waitMs = 0 }: { tries?: number; waitMs?: number } = {},
+): Promise<T> => {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await work();
     } catch (error) {
-      if (!isChangedMeanwhile(error) || attempt === tries) throw error;
+      if (!(isChangedMeanwhile(error) || isRaceLost(error)) || attempt === tries) throw error;
+      if (waitMs > 0) await new Promise((resolve) => setTimeout(resolve, Math.random() * waitMs));
     }
   }
 };

@@ -24,7 +24,7 @@ export const jsonAnswer = (
     'content-type': call.contentType ?? 'application/json',
     'cache-control': isRead(event) ? 'no-cache' : 'no-store',
   };
-  if (!isRead(event)) return { statusCode, headers, body };
+  if (!isRead(event)) return { statusCode, headers, body, ...bytes };
   const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
   if (event.headers['if-none-match'] === etag) return { statusCode: 304, headers: { ...headers, etag } };
   return { statusCode, headers: { ...headers, etag }, body, ...bytes };

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { invoiceRowOf } from '#functions/invoices/invoice-row.ts';
+import { loadInvoice } from '#functions/invoices/load-invoice.ts';
+import { loadSeller } from '#functions/invoices/load-seller.ts';
+import { changeInvoice, invoiceIdOfNumber, noteOfInvoice } from '#functions/platform/data/invoice.ts';
+import { againWhenChanged, save } from '#functions/platform/data/write.ts';
+import type { Request } from '#functions/platform/http/api-group.ts';
+import { filedInvoice } from '#functions/platform/invoices/file-invoice.ts';
+import {
+  invoiceWithTypedNumber,
+  isAutomaticNumber,
+  NUMBER_PATIENCE,
+  numberedInvoice,
+} from '#functions/platform/invoices/number-invoice.ts';
+import type { Catalogue } from '#shared/catalogue/catalogue.ts';
+import { DomainError, invalidInput } from '#shared/domain-error.ts';
+import { creditNoteOf, demandUnlocked } from '#shared/invoices/credit-note.ts';
+import type { Invoice, InvoiceDraft } from '#shared/invoices/invoice.ts';
+import { type InvoiceFormErrorCode, invoiceFormErrors } from '#shared/invoices/invoice-form-errors.ts';
+import type { InvoicesApi } from '#shared/invoices/invoices-api.ts';
+import { actorOf } from '#shared/orders/order-history.ts';
+
+type Ledger<K extends keyof InvoicesApi> = Request<K, InvoicesApi[K]>;
+
+const refuseNumber = (code: InvoiceFormErrorCode): never => {
+  throw invalidInput({ invoice_number: { code, message: invoiceFormErrors[code] } });
+};
+
+/** Free invoices and their credit notes carry typed numbers, all others the next of their series. */
+const numberOf = async (draft: InvoiceDraft, typed: string, catalogue: Catalogue) => {
+  if (draft.use_case === 'sec24') return numberedInvoice(draft, catalogue);
+  if (!typed) refuseNumber('invoice_number.empty');
+  if (!/^[A-Za-z0-9-]{1,40}$/.test(typed)) refuseNumber('invoice_number.letters');
+  if (isAutomaticNumber(catalogue)(typed)) refuseNumber('invoice_number.automatic');
+  if ((await invoiceIdOfNumber(typed)) !== undefined) refuseNumber('invoice_number.exists');
+  return invoiceWithTypedNumber(draft, typed);
+};
+
+/** A web client's credit note comes with the refund of its money, never without (README, "Decisions", invoices). */
+const demandOfAgency = ({ client_type }: Invoice): void => {
+  if (client_type === 'web') {
+    throw new DomainError('refused_transition', 'The invoice of a web client is credited by a refund.');
+  }
+};
+
+type Question = Ledger<'POST /api/invoices/createCreditNote/{id}'>;
+
+const credit = async ({ params, body, caller, now }: Question, catalogue: Catalogue) => {
+  const original = await loadInvoice(params.id, caller);
+  demandOfAgency(original);
+  demandUnlocked(original);
+  const { creditNote, left } = creditNoteOf(original, { _id: randomUUID(), amount: body.amount ?? 0 }, now);
+  const { invoice, writes } = await numberOf(creditNote, body.invoice_number?.trim() ?? '', catalogue);
+  const by = actorOf(caller.user);
+  await save(
+    ...writes,
+    changeInvoice(original, left),
+    noteOfInvoice(invoice, { by, action: 'issued' }, now),
+    noteOfInvoice(original, { by, action: 'credited' }, now),
+  );
+  return { invoice, left: { ...left, version: original.version + 1 } };
+};
+
+/**
+ * Credits a part of an invoice or all that is left. However many do so at once, never more than the invoice.
+ * @throws DomainError `invalid_input` naming `amount` or `invoice_number`; `refused_transition` of a locked one
+ */
+export const createCreditNote = async (question: Question) => {
+  const { seller, catalogue } = await loadSeller();
+  const { invoice, left } = await againWhenChanged(() => credit(question, catalogue), NUMBER_PATIENCE);
+  await filedInvoice(invoice, seller);
+  return { row: invoiceRowOf(invoice), left: invoiceRowOf(left) };
+};
+
+/** Closes an invoice for accounting, or opens it again. @throws DomainError `changed_meanwhile` on a stale version */
+export const updateInvoiceStatus = async ({
+  params,
+  body,
+  caller,
+  now,
+}: Ledger<'PUT /api/invoices/updateInvoiceStatus/{id}'>) => {
+  const invoice = await loadInvoice(params.id, caller);
+  if (invoice.draft) throw new DomainError('refused_transition', 'A draft is not closed for accounting.');
+  const after = { ...invoice, locked: body.locked };
+  const action = body.locked ? 'locked' : 'unlocked';
+  await save(
+    changeInvoice({ ...invoice, version: body.version }, after),
+    noteOfInvoice(invoice, { by: actorOf(caller.user), action }, now),
+  );
+  return { row: invoiceRowOf({ ...after, version: body.version + 1 }) };
+};

@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { loadSeller } from '#functions/invoices/load-seller.ts';
+import { readAgencies } from '#functions/platform/data/agency.ts';
+import {
+  changeInvoice,
+  getInvoice,
+  invoiceIdOfNumber,
+  noteOfInvoice,
+} from '#functions/platform/data/invoice.ts';
+import { againWhenChanged, save, type Write } from '#functions/platform/data/write.ts';
+import type { Request } from '#functions/platform/http/api-group.ts';
+import { drawnInvoice, filedInvoice, refuseUnprintable } from '#functions/platform/invoices/file-invoice.ts';
+import {
+  invoiceWithTypedNumber,
+  isAutomaticNumber,
+  NUMBER_PATIENCE,
+  numberedInvoice,
+} from '#functions/platform/invoices/number-invoice.ts';
+import { airportTime } from '#shared/calendar-date.ts';
+import type { Catalogue } from '#shared/catalogue/catalogue.ts';
+import { invalidInput } from '#shared/domain-error.ts';
+import { creditNoteOf, demandUnlocked } from '#shared/invoices/credit-note.ts';
+import type { Invoice, InvoiceDraft } from '#shared/invoices/invoice.ts';
+import type { InvoiceForm } from '#shared/invoices/invoice-form.ts';
+import { invoiceFormErrors } from '#shared/invoices/invoice-form-errors.ts';
+import { invoiceFormProblems, isNumberGiven } from '#shared/invoices/invoice-form-rules.ts';
+import { invoiceOfForm } from '#shared/invoices/invoice-of-form.ts';
+import type { InvoicesApi } from '#shared/invoices/invoices-api.ts';
+import { type Actor, actorOf } from '#shared/orders/order-history.ts';
+
+type Ledger<K extends keyof InvoicesApi> = Request<K, InvoicesApi[K]>;
+
+const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64');
+
+const refusal = (field: string, code: keyof typeof invoiceFormErrors) =>
+  invalidInput({ [field]: { code, message: invoiceFormErrors[code] } });
+
+/** @throws DomainError `invalid_input` naming every field that is wrong */
+const draftOf = async (
+  form: InvoiceForm,
+  { id, draft, catalogue }: { id: string; draft: boolean; catalogue: Catalogue },
+  now: Date,
+): Promise<InvoiceDraft> => {
+  const agency = (await readAgencies()).find(({ _id }) => _id === form.agencyId);
+  const terms = { agency, isAutomatic: isAutomaticNumber(catalogue) };
+  const problems = invoiceFormProblems(form, terms, airportTime(now).date);
+  if (Object.keys(problems).length > 0) throw invalidInput(problems);
+  const made = invoiceOfForm(id, { form, agency, draft }, now);
+  await refuseUnprintable(made);
+  return made;
+};
+
+/** A credit note of the form: its lines say what it is for, its invoice decides what may be credited. */
+const creditedBy = async (
+  made: InvoiceDraft,
+  form: InvoiceForm,
+  now: Date,
+): Promise<{ draft: InvoiceDraft; also: Write[] }> => {
+  const id = await invoiceIdOfNumber(form.credit_note_invoice_number ?? '');
+  const original = id === undefined ? undefined : await getInvoice(id);
+  if (!original) throw refusal('credit_note_invoice_number', 'credit_note_invoice_number.unknown');
+  demandUnlocked(original);
+  const part = { _id: made._id, amount: made.amount_netto, lines: made.lines };
+  const { creditNote, left } = creditNoteOf(original, part, now);
+  return {
+    draft: { ...creditNote, draft: made.draft, invoice_date: made.invoice_date, remarks: made.remarks },
+    also: [changeInvoice(original, left)],
+  };
+};
+
+const documentOf = (made: InvoiceDraft, form: InvoiceForm, now: Date) =>
+  form.credit_note ? creditedBy(made, form, now) : Promise.resolve({ draft: made, also: [] as Write[] });
+
+/** The PDF of a form as it would be issued, marked as a draft. */
+export const previewInvoice = async ({ body, now }: Ledger<'POST /api/invoices/preview'>) => {
+  const { seller, catalogue } = await loadSeller();
+  const made = await draftOf(body.invoice, { id: 'preview', draft: true, catalogue }, now);
+  const { draft } = await documentOf(made, body.invoice, now);
+  const unnumbered = { invoice_number: '', settings_invoice_number: 0, filename: '' };
+  return base64(await drawnInvoice({ ...draft, ...unnumbered }, seller));
+};
+
+/** Stores the invoice with its number. @throws DomainError `changed_meanwhile` when another took the number */
+const storeOf = async (
+  made: InvoiceDraft,
+  form: InvoiceForm,
+  { catalogue, by, now }: { catalogue: Catalogue; by: Actor; now: Date },
+): Promise<Invoice> => {
+  const { draft, also } = await documentOf(made, form, now);
+  const typed = form.invoice_number?.trim() ?? '';
+  if (!isNumberGiven(form) && (await invoiceIdOfNumber(typed)) !== undefined) {
+    throw refusal('invoice_number', 'invoice_number.exists');
+  }
+  const { invoice, writes } = isNumberGiven(form)
+    ? await numberedInvoice(draft, catalogue)
+    : invoiceWithTypedNumber(draft, typed);
+  await save(...writes, ...also, noteOfInvoice(invoice, { by, action: 'issued' }, now));
+  return invoice;
+};
+
+/**
+ * Issues an invoice or a credit note of the form and answers its PDF. A form that is sent twice issues one.
+ * @throws DomainError `invalid_input` naming every field that is wrong
+ */
+export const issueInvoice = async ({ body, caller, now }: Ledger<'POST /api/invoices'>) => {
+  const { invoice: form, key = randomUUID() } = body;
+  const { seller, catalogue } = await loadSeller();
+  const before = await getInvoice(key);
+  if (before) return base64(await filedInvoice(before, seller));
+  const made = await draftOf(form, { id: key, draft: false, catalogue }, now);
+  const by = actorOf(caller.user);
+  const issued = await againWhenChanged(async () => {
+    const twice = await getInvoice(key);
+    return twice ?? storeOf(made, form, { catalogue, by, now });
+  }, NUMBER_PATIENCE);
+  return base64(await filedInvoice(issued, seller));
+};

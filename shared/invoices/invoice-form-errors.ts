@@ -1,0 +1,40 @@
+/**
+ * Every refusal of the invoice form by its code. The code is also the end of its text's key
+ * (`office.invoices.error.{code}`). Source: back-office specification, sections 5 and 8.
+ */
+export const invoiceFormErrors = {
+  'use_case.empty': 'Please choose the use case.',
+  'client_type.empty': 'Please choose the client type.',
+  'credit_note.empty': 'Please choose the invoice type.',
+  'credit_note_invoice_number.empty': 'Please enter the number of the invoice that is corrected.',
+  'credit_note_invoice_number.unknown': 'There is no invoice with this number.',
+  'cost_center.empty': 'Please choose the cost center.',
+  'invoice_number.empty': 'Please enter the invoice number.',
+  'invoice_number.letters': 'Invoice numbers have letters, digits and hyphens only.',
+  'invoice_number.automatic': 'Numbers of this form are given by the system.',
+  'invoice_number.exists': 'The invoice number exists already.',
+  'agencyId.empty': 'Please select agency.',
+  'agencyId.web': 'Invoices of web clients are made when they pay.',
+  'invoice_date.empty': 'Please enter the invoice date.',
+  'invoice_date.far': 'Please enter an invoice date within a year.',
+  'period.empty': 'Please enter a proper invoicing period.',
+  'period.order': 'Please enter a proper invoicing period: it ends before it begins.',
+  'company.empty': 'Please enter the legal name.',
+  'street.empty': 'Please enter the street.',
+  'city.empty': 'Please enter the city.',
+  'zip.empty': 'Please enter the ZIP code.',
+  'country.empty': 'Please enter the country.',
+  'debitor.empty': 'Please enter the Debitor-Nr.',
+  'debitor.digits': 'The Debitor-Nr. has digits only.',
+  'vat_id.empty': 'Without tax the invoice needs the VAT id of the agency.',
+  'payment_terms.invalid': 'Payment terms are whole days, 0 or more.',
+  'lang.empty': 'Please choose Deutsch or English.',
+  'lines.empty': 'Please add at least one line.',
+  'line.title': 'Please enter what the line is for.',
+  'line.amount': 'The amount of a line is a whole number from 1.',
+  'line.netto': 'Please enter the net price of the line, with at most two decimals.',
+  'line.date': 'Please enter a date of the calendar.',
+  'line.time': 'Please enter a time of the day.',
+  'lines.nothing': 'The lines add up to nothing.',
+} as const;
+export type InvoiceFormErrorCode = keyof typeof invoiceFormErrors;

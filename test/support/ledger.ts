@@ -1,0 +1,61 @@
+import type * as z from 'zod/mini';
+import type { invoiceForm } from '#shared/invoices/invoice-form.ts';
+import type { invoiceRow } from '#shared/invoices/invoices-api.ts';
+import { ok } from '#test/support/booking-calls.ts';
+import type { BrowserClient } from '#test/support/browser-client.ts';
+
+/** The form as a browser sends it, and a row as it receives one: amounts in euros. */
+export type FormBody = z.input<typeof invoiceForm>;
+export type InvoiceRow = z.input<typeof invoiceRow>;
+
+/** Today at the airport. */
+export const today = (): string => new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' });
+
+/** A form without fault: services of an agency, 100.00 net. */
+export const invoiceBody = (overrides: FormBody = {}): FormBody => ({
+  use_case: 'sec24',
+  client_type: 'agency',
+  credit_note: false,
+  cost_center: '660400141',
+  agencyId: 1001,
+  invoice_date: today(),
+  invoice_period_from: today(),
+  invoice_period_to: today(),
+  payment_terms: 30,
+  company: 'Nordlicht Reisen GmbH & Co. KG',
+  debitor: '71001',
+  street: 'Kaistraße 14',
+  city: 'Kiel',
+  zip: '24103',
+  country: 'Germany',
+  lang: 'de',
+  lines: [{ title: 'Begleitung, Ankunft', amount: 2, netto: 50, date: today(), time: '09:30' }],
+  ...overrides,
+});
+
+/** A free invoice with a number of its own. */
+export const freeBody = (invoice_number: string, overrides: FormBody = {}): FormBody =>
+  invoiceBody({
+    use_case: 'normal',
+    client_type: null,
+    agencyId: null,
+    debitor: '',
+    invoice_number,
+    ...overrides,
+  });
+
+/** The invoices of today that a filter finds, the latest first. */
+export const invoicesOfToday = async (who: BrowserClient, where: object = {}): Promise<InvoiceRow[]> => {
+  const body = { limit: 100, where: { date_from: today(), date_to: today(), ...where } };
+  return ok(await who.send('POST', '/api/invoices/list/', body)).rows as InvoiceRow[];
+};
+
+/** Issues a form and answers its row in the list. */
+export const issued = async (who: BrowserClient, body: FormBody = invoiceBody()): Promise<InvoiceRow> => {
+  const key = crypto.randomUUID();
+  const { status, body: pdf } = await who.send('POST', '/api/invoices', { invoice: body, key });
+  if (status !== 200) throw new Error(`not issued: ${status} ${JSON.stringify(pdf)}`);
+  const row = (await invoicesOfToday(who)).find(({ _id }) => _id === key);
+  if (!row) throw new Error('the issued invoice is not in the list');
+  return row;
+};
