@@ -69,6 +69,8 @@ export const jobRow = z.extend(z.omit(job, { price: true, extras: true, employee
   /** Absent for employees, and of jobs that were booked on the site. */
   price: z.optional(jobPriceAnswer),
   order: relatedOrder,
+  /** How long it lasts by plan before its extra hours, in minutes. */
+  job_minutes: z.int(),
   /** True while job or order is cancelled: nothing of it may be changed until it is restored. */
   is_sealed: z.boolean(),
 });

@@ -5,6 +5,7 @@ import type { officeEn } from '#shared/texts/office-en.ts';
 import { officeImportDe } from '#shared/texts/office-import-de.ts';
 import { officeJobFormDe } from '#shared/texts/office-job-form-de.ts';
 import { officeJobsDe } from '#shared/texts/office-jobs-de.ts';
+import { officePaperDe } from '#shared/texts/office-paper-de.ts';
 
 /** The back office in German. */
 export const officeDe = {
@@ -14,6 +15,7 @@ export const officeDe = {
   ...officeJobFormDe,
   ...officeImportDe,
   ...officeJobsDe,
+  ...officePaperDe,
   'office.brand': 'Airport Assist',
   'office.nav.label': 'Hauptmenü',
   'office.nav.open': 'Menü öffnen',

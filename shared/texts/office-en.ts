@@ -4,6 +4,7 @@ import { officeDeskEn } from '#shared/texts/office-desk-en.ts';
 import { officeImportEn } from '#shared/texts/office-import-en.ts';
 import { officeJobFormEn } from '#shared/texts/office-job-form-en.ts';
 import { officeJobsEn } from '#shared/texts/office-jobs-en.ts';
+import { officePaperEn } from '#shared/texts/office-paper-en.ts';
 
 /** The back office in English; keys are flat, `_one` and `_other` are plural forms. */
 export const officeEn = {
@@ -13,6 +14,7 @@ export const officeEn = {
   ...officeJobFormEn,
   ...officeImportEn,
   ...officeJobsEn,
+  ...officePaperEn,
   'office.brand': 'Airport Assist',
   'office.nav.label': 'Main',
   'office.nav.open': 'Open menu',

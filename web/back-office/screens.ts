@@ -2,6 +2,7 @@ import type { Icon } from '@tabler/icons-react';
 import IconBriefcase from '@tabler/icons-react/icons/IconBriefcase';
 import IconCalendarUser from '@tabler/icons-react/icons/IconCalendarUser';
 import IconList from '@tabler/icons-react/icons/IconList';
+import IconPrinter from '@tabler/icons-react/icons/IconPrinter';
 import type { ComponentType } from 'react';
 import type { Role } from '#shared/roles.ts';
 import type { OfficeKey } from '#shared/texts/office-en.ts';
@@ -62,5 +63,32 @@ export const screens: readonly Screen[] = [
     roles: ['admin'],
     group: 'desk',
     load: () => import('#web/back-office/jobs/board/board-screen.tsx'),
+  },
+  {
+    path: '/admin/jobs/sheets',
+    label: 'office.paper.sheets',
+    icon: IconPrinter,
+    roles: ['emp', 'admin'],
+    group: 'desk',
+    isHidden: true,
+    load: () => import('#web/back-office/jobs/paper/sheets-screen.tsx'),
+  },
+  {
+    path: '/admin/jobs/work-time',
+    label: 'office.paper.work_time',
+    icon: IconPrinter,
+    roles: ['emp', 'admin'],
+    group: 'desk',
+    isHidden: true,
+    load: () => import('#web/back-office/jobs/paper/work-time-screen.tsx'),
+  },
+  {
+    path: '/admin/jobs/name-sign',
+    label: 'office.paper.sign',
+    icon: IconPrinter,
+    roles: ['emp', 'admin'],
+    group: 'desk',
+    isHidden: true,
+    load: () => import('#web/back-office/jobs/paper/name-sign-screen.tsx'),
   },
 ];

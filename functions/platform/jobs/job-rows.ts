@@ -5,6 +5,7 @@ import { readJobCodes } from '#functions/platform/data/job-code.ts';
 import { getOrders } from '#functions/platform/data/order.ts';
 import type { BookableLanguage } from '#shared/catalogue/bookable-language.ts';
 import type { Job } from '#shared/jobs/job.ts';
+import { jobMinutesOf } from '#shared/jobs/job-minutes.ts';
 import type { AssignedEmployee, JobRow } from '#shared/jobs/job-row.ts';
 import { inLanguage } from '#shared/languages.ts';
 import type { Order } from '#shared/orders/order.ts';
@@ -58,13 +59,19 @@ const findIn = <T extends { readonly _id: number | string }>(all: readonly T[], 
   all.find(({ _id }) => _id === id);
 
 const readRelations = async () => {
-  const [{ languages }, agencies, jobCodes, employees] = await Promise.all([
+  const [catalogue, agencies, jobCodes, employees] = await Promise.all([
     readCatalogue(),
     readAgencies(),
     readJobCodes(),
     employeesById(),
   ]);
-  return { languages, agencies, jobCodes, employees };
+  return {
+    languages: catalogue.languages,
+    jobMinutes: jobMinutesOf(catalogue),
+    agencies,
+    jobCodes,
+    employees,
+  };
 };
 type Relations = Awaited<ReturnType<typeof readRelations>>;
 
@@ -100,6 +107,7 @@ const rowOf = (job: Job, order: Order, relations: Relations, knows: Knowledge): 
     admin_remarks: knows.office ? admin_remarks : undefined,
     price: knows.prices ? price : undefined,
     order: orderAnswer(order, knows),
+    job_minutes: relations.jobMinutes,
     is_sealed: job.status === 'cancelled' || isSealed(order),
   };
 };

@@ -2,7 +2,11 @@ import type { TravelType } from '#shared/catalogue/location.ts';
 import classes from '#web/back-office/components/travel-badge.module.css';
 import { useTexts } from '#web/back-office/language/office-language.ts';
 
-const LETTERS = { arrival: 'A', change: 'T', departure: 'D' } as const satisfies Record<TravelType, string>;
+/** The gate letter of a way to travel. */
+export const GATE_LETTERS = { arrival: 'A', change: 'T', departure: 'D' } as const satisfies Record<
+  TravelType,
+  string
+>;
 
 type Props = {
   travelType: TravelType;
@@ -13,7 +17,7 @@ type Props = {
 /** The gate letter: arrival yellow, transit outlined, departure ink; readable in grey print. */
 export const TravelBadge = ({ travelType, labelled = false }: Props) => {
   const { t } = useTexts();
-  const letter = LETTERS[travelType];
+  const letter = GATE_LETTERS[travelType];
   const word = t(`office.travel.${travelType}`);
   return (
     <abbr

@@ -17,8 +17,12 @@ const loadTexts = async (language: string): Promise<Texts> =>
 export const startOfficeTexts = (): Promise<i18n> =>
   speak(localStorage.getItem(STORAGE_KEY) === 'de' ? 'de' : 'en');
 
+/** The texts in a language, with what the office has edited. */
+export const textsIn = (language: OfficeLanguage): Promise<i18n> =>
+  startTexts(language, loadTexts, () => loadTexts(DEFAULT_LANGUAGE));
+
 const speak = async (language: OfficeLanguage): Promise<i18n> => {
-  const texts = await startTexts(language, loadTexts, () => loadTexts(DEFAULT_LANGUAGE));
+  const texts = await textsIn(language);
   document.documentElement.lang = language;
   return texts;
 };

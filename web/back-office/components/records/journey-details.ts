@@ -8,7 +8,8 @@ type Journey = {
 };
 
 /** Flights are stored without a space (README, "Decisions"); one that does not break reads better: `LH 717`. */
-const spaced = (number: string): string => number.replace(/^([A-Z]+|[A-Z\d]{2})(\d+[A-Z]?)$/, '$1\u00a0$2');
+export const spaced = (number: string): string =>
+  number.replace(/^([A-Z\d]{2}|[A-Z]{3})(\d+[A-Z]?)$/, '$1\u00a0$2');
 
 /** Flight, or train with cart and seat; empty where there is neither. */
 export const journeyDetails = ({ flight_nr, train_nr, train_cart, train_seat }: Journey, t: Translate) =>
