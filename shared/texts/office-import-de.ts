@@ -3,11 +3,12 @@ import type { officeImportEn } from '#shared/texts/office-import-en.ts';
 /** The import of airline groups in German. */
 export const officeImportDe: Readonly<Record<keyof typeof officeImportEn, string>> = {
   'office.import.title': 'Fluggruppe importieren',
-  'office.import.back': 'Jobs',
+  'office.import.back': 'Aufträge',
   'office.import.lead':
     'Übernehmen Sie alle Leistungen einer Fluggruppe aus einer Tabelle. Zuerst wird alles geprüft; gespeichert wird nur, wenn alle Zeilen stimmen.',
   'office.import.template': 'Vorlage herunterladen',
   'office.import.template_file': 'Fluggruppe.xlsx',
+  'office.import.steps': 'In drei Schritten',
   'office.import.step.fill':
     'Laden Sie die Vorlage herunter und füllen Sie sie aus, oder senden Sie sie der Airline.',
   'office.import.step.choose': 'Wählen Sie die ausgefüllte Tabelle. Sie sehen jede Leistung mit ihrem Preis.',
@@ -18,9 +19,10 @@ export const officeImportDe: Readonly<Record<keyof typeof officeImportEn, string
   'office.import.limits': '.xlsx, höchstens 4 MB und 1.000 Leistungen',
   'office.import.reading': '{{name}} wird gelesen und geprüft',
   'office.import.another': 'Andere Datei wählen',
-  'office.import.again_file': 'Noch einmal prüfen',
   'office.import.not_read': '{{name}} wurde nicht gelesen.',
 
+  'office.import.file.gone':
+    'Die Datei ist nicht mehr lesbar. Wurde sie geändert oder verschoben? Bitte wählen Sie sie noch einmal.',
   'office.import.file.too_large':
     'Die Datei ist größer als 4 MB. Bitte entfernen Sie Bilder und weitere Tabellenblätter.',
   'office.import.file.not_xlsx': 'Das ist keine Tabelle im Format .xlsx.',
@@ -42,8 +44,8 @@ export const officeImportDe: Readonly<Record<keyof typeof officeImportEn, string
   'office.import.problems_other': '{{count}} Zellen sind zu berichtigen',
   'office.import.problems_text':
     'Berichtigen Sie sie in der Tabelle und wählen Sie sie noch einmal. Es wurde nichts gespeichert.',
-  'office.import.problems_more': 'und {{count}} weitere. Sie sind unten in der Liste markiert.',
-  'office.import.found': 'dort steht „{{value}}“',
+  'office.import.problems_more': 'Und {{count}} weitere; alle sind unten in der Tabelle markiert.',
+  'office.import.found': 'Dort steht „{{value}}“.',
   'office.import.problem.cell.no_result':
     'Die Formel hat kein Ergebnis. Bitte öffnen Sie die Datei, speichern Sie sie und wählen Sie sie noch einmal.',
   'office.import.problem.cell.failed': 'Die Zelle zeigt einen Fehler.',
@@ -79,25 +81,38 @@ export const officeImportDe: Readonly<Record<keyof typeof officeImportEn, string
   'office.import.services_other': '{{count}} Leistungen',
   'office.import.no_day': 'Ohne Datum',
   'office.import.no_price': 'kein Preis',
-  'office.import.price': 'Preis, netto',
-  'office.import.when': 'Uhrzeit',
-  'office.import.route': 'Von, nach',
-  'office.import.service': 'Leistung',
   'office.import.persons_one': '{{count}} Person',
   'office.import.persons_other': '{{count}} Personen',
   'office.import.class': 'Klasse {{name}}',
+
+  'office.import.column.line': 'Zeile',
+  'office.import.column.time': 'Uhrzeit',
+  'office.import.column.route': 'Von, nach',
+  'office.import.column.service': 'Leistung',
+  'office.import.column.persons': 'Personen',
+  'office.import.column.sign': 'Namensschild, Bemerkungen',
+  'office.import.column.price': 'Preis, netto',
+  'office.import.field.request_number': 'Anfragenummer',
+  'office.import.field.issuer_name': 'Aussteller',
+  'office.import.field.issuer_number': 'Nr. des Ausstellers',
+  'office.import.field.group_leader': 'Gruppenleitung',
+  'office.import.field.tour_name': 'Name der Tour',
+  'office.import.field.tour_code': 'Tourcode',
+  'office.import.field.tour_number': 'Tournummer',
+  'office.import.field.tour_leader': 'Reiseleitung',
 
   'office.import.twice': 'Die Anfragenummer {{number}} ist schon gespeichert',
   'office.import.twice_text':
     'Daraus wurden diese Bestellungen: {{orders}}. Noch einmal gespeichert, gibt es jede Leistung doppelt.',
   'office.import.twice_confirm': 'Trotzdem ein zweites Mal speichern',
-  'office.import.store': 'Leistungen speichern',
+  'office.import.store_one': '{{count}} Leistung speichern',
+  'office.import.store_other': '{{count}} Leistungen speichern',
   'office.import.storing': 'Wird gespeichert',
   'office.import.not_stored': 'Es wurde nichts gespeichert.',
   'office.import.stored_one': '{{count}} Leistung wurde gespeichert.',
   'office.import.stored_other': '{{count}} Leistungen wurden gespeichert.',
   'office.import.stored_orders_one': 'Sie steht in der Bestellung {{orders}}.',
   'office.import.stored_orders_other': 'Sie stehen in den Bestellungen {{orders}}.',
-  'office.import.to_jobs': 'Jobs dieser Tage zeigen',
+  'office.import.to_jobs': 'Aufträge dieser Tage zeigen',
   'office.import.next': 'Weitere Gruppe importieren',
 };

@@ -91,4 +91,13 @@ export const screens: readonly Screen[] = [
     isHidden: true,
     load: () => import('#web/back-office/jobs/paper/name-sign-screen.tsx'),
   },
+  {
+    path: '/admin/jobs/import',
+    label: 'office.import.title',
+    icon: IconList,
+    roles: ['admin'],
+    group: 'desk',
+    isHidden: true,
+    load: () => import('#web/back-office/jobs/import/import-screen.tsx'),
+  },
 ];
