@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { jobSpan } from '#shared/employees/job-span.ts';
 import type { Stretch } from '#shared/jobs/day-board.ts';
 import type { BoardJob } from '#shared/jobs/day-board-api.ts';
@@ -42,20 +42,19 @@ const slotOf = (job: BoardJob | undefined, { startsAt, minutes }: DayScale, jobM
 };
 
 /** The keyboard goes on among the employees once a job is picked up, and back to where it was when it is put down. */
-const useFocus = (root: { current: HTMLElement | null }, { picked }: PickedState) => {
-  const last = useRef<PickedState['picked']>(undefined);
+const useFocus = (root: RefObject<HTMLElement | null>, { picked }: PickedState): void => {
+  const cameFrom = useRef<Element>(null);
+  const jobId = picked?.isByKeys ? picked.jobId : undefined;
   useEffect(() => {
-    const before = last.current;
-    last.current = picked;
-    if (picked?.isByKeys && picked.jobId !== before?.jobId) {
-      root.current?.ownerDocument.querySelector<HTMLElement>('[data-picked-panel] [data-step]')?.focus();
-    }
-    if (!picked && before?.isByKeys) {
-      const row = before.personId ? `[data-person="${before.personId}"]` : '[data-open-jobs]';
-      const same = root.current?.querySelector<HTMLElement>(`${row} [data-job="${before.jobId}"]`);
-      (same ?? root.current?.querySelector<HTMLElement>('[data-step], [data-rows]'))?.focus();
-    }
-  }, [root, picked]);
+    if (!jobId) return;
+    cameFrom.current = document.activeElement;
+    document.querySelector<HTMLElement>('[data-picked-panel] [data-step]')?.focus();
+    return () => {
+      const before = cameFrom.current;
+      const next = before?.isConnected ? before : root.current?.querySelector('[data-step], [data-rows]');
+      if (next instanceof HTMLElement) next.focus();
+    };
+  }, [root, jobId]);
 };
 
 /** The day: its timeline, or on phones a list, with what waits for somebody beside it. */

@@ -36,7 +36,6 @@ export const JobBar = memo(({ bar, shown, isPast, isPicked, isOpen }: Props) => 
       data-job={job._id}
       data-service={serviceOfJob(job)}
       aria-pressed={isPicked}
-      aria-label={whole}
       title={whole}
       {...(isOpen && { 'data-open': true })}
       {...(isPast && { 'data-past': true })}
@@ -45,11 +44,12 @@ export const JobBar = memo(({ bar, shown, isPast, isPicked, isOpen }: Props) => 
       {...(isFromBefore && { 'data-from-before': true })}
       {...(isIntoNext && { 'data-into-next': true })}
     >
-      <b>
+      <b aria-hidden>
         {job._id}
         {open > 0 && job.extra_employee > 0 && <i>+{open}</i>}
       </b>
-      <span>{[point, (isWide || !point) && more].filter(Boolean).join(', ')}</span>
+      <span aria-hidden>{[point, (isWide || !point) && more].filter(Boolean).join(', ')}</span>
+      <small>{whole}</small>
     </button>
   );
 });

@@ -14,7 +14,7 @@ type Props = {
 
 const OpenJob = ({ job, isFirst, isPicked }: { job: BoardJob; isFirst: boolean; isPicked: boolean }) => {
   const terms = useBoardTerms();
-  const { number, time, point, spoken, load, places, whole } = jobWords(job, terms);
+  const { number, time, point, spoken, load, places } = jobWords(job, terms);
   return (
     <li>
       <button
@@ -25,7 +25,6 @@ const OpenJob = ({ job, isFirst, isPicked }: { job: BoardJob; isFirst: boolean; 
         data-job={job._id}
         data-service={serviceOfJob(job)}
         aria-pressed={isPicked}
-        aria-label={whole}
       >
         <span className={classes.openHead}>
           <b>{time}</b>

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import { serviceOfJob } from '#shared/jobs/job.ts';
 import type { BoardView } from '#web/back-office/jobs/board/board-view.ts';
 import { jobWords, loadWords, personWords, useBoardTerms } from '#web/back-office/jobs/board/board-words.ts';
@@ -18,14 +19,13 @@ const PersonJobs = ({ person, pastUntil, pickedId }: Omit<Props, 'view'> & { per
       {person.row.bars.length > 0 && (
         <ul>
           {person.row.bars.map(({ job, end, isConflict }) => {
-            const { number, time, point, whole } = jobWords(job, terms);
+            const { number, time, point, places } = jobWords(job, terms);
             return (
               <li key={job._id}>
                 <button
                   type="button"
                   data-job={job._id}
                   data-service={serviceOfJob(job)}
-                  aria-label={whole}
                   aria-pressed={job._id === pickedId}
                   {...(end <= pastUntil && { 'data-past': true })}
                   {...(isConflict && { 'data-conflict': true })}
@@ -34,6 +34,7 @@ const PersonJobs = ({ person, pastUntil, pickedId }: Omit<Props, 'view'> & { per
                   <b>{time}</b>
                   <span>{point}</span>
                   <span>{number}</span>
+                  {places && <VisuallyHidden>{places}</VisuallyHidden>}
                 </button>
               </li>
             );
