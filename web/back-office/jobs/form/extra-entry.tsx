@@ -57,6 +57,7 @@ export const ExtraEntry = (props: Props) => {
       <ActionIcon
         variant="subtle"
         size={36}
+        className={classes.remove ?? ''}
         aria-label={t('office.job_form.extras.remove', {
           name: line.name || t('office.job_form.extras.unnamed'),
         })}

@@ -1,4 +1,4 @@
-import { Button, Input, Menu } from '@mantine/core';
+import { Button, Menu } from '@mantine/core';
 import IconPlus from '@tabler/icons-react/icons/IconPlus';
 import { useState } from 'react';
 import { ExtraEntry } from '#web/back-office/jobs/form/extra-entry.tsx';
@@ -32,7 +32,7 @@ export const ExtrasEntry = () => {
   const left = terms.extras.filter(({ _id }) => !extras.some((line) => line._id === _id));
   return (
     <div className={classes.wide}>
-      <Input.Label labelElement="div">{t('office.job_form.extras.title')}</Input.Label>
+      <h4 className={classes.label}>{t('office.job_form.extras.title')}</h4>
       {extras.length > 0 && (
         <ol className={classes.extras}>
           {extras.map((line, index) => (

@@ -1,4 +1,5 @@
 import { Select, type SelectProps, Textarea, TextInput, type TextInputProps } from '@mantine/core';
+import type { KeyboardEvent } from 'react';
 import { useFormState } from '#web/back-office/jobs/form/form-context.ts';
 import classes from '#web/back-office/jobs/form/job-form.module.css';
 import type { TextField } from '#web/back-office/jobs/form/job-input.ts';
@@ -92,9 +93,25 @@ export const CountEntry = ({ name, least, disabledBecause }: CountProps) => {
   );
 };
 
+export type Choice = { readonly value: string; readonly label: string };
+export type ChoiceGroup = { readonly group: string; readonly items: Choice[] };
+
+/**
+ * Some letters and Tab choose what is marked in the list, as Enter does; who has typed nothing goes on without a choice.
+ */
+const takeOnTab =
+  (data: ChoiceProps['data'], value: string) =>
+  ({ key, currentTarget }: KeyboardEvent<HTMLInputElement>): void => {
+    const typed = currentTarget.value.trim();
+    const choices = data.flatMap((part) => ('items' in part ? part.items : [part]));
+    const isChosen = choices.some((choice) => choice.value === value && choice.label === typed);
+    if (key !== 'Tab' || typed === '' || isChosen) return;
+    const list = document.getElementById(currentTarget.getAttribute('aria-controls') ?? '');
+    list?.querySelector<HTMLElement>('[data-combobox-selected]')?.click();
+  };
+
 type ChoiceProps = { name: TextField } & Pick<
   SelectProps,
-  | 'data'
   | 'disabled'
   | 'description'
   | 'placeholder'
@@ -102,10 +119,10 @@ type ChoiceProps = { name: TextField } & Pick<
   | 'nothingFoundMessage'
   | 'className'
   | 'renderOption'
-> & { label?: string | undefined } & { 'data-autofocus'?: boolean };
+> & { data: readonly Choice[] | readonly ChoiceGroup[]; label?: string | undefined };
 
 /** One of a list, found by typing. */
-export const SelectEntry = ({ name, label, ...props }: ChoiceProps) => {
+export const SelectEntry = ({ name, label, data, ...props }: ChoiceProps) => {
   const { t } = useTexts();
   const { common, type } = useField(name);
   return (
@@ -113,12 +130,16 @@ export const SelectEntry = ({ name, label, ...props }: ChoiceProps) => {
       {...common}
       value={common.value || null}
       searchable
+      openOnFocus={false}
+      selectFirstOptionOnChange
+      onKeyDown={takeOnTab(data, common.value)}
       allowDeselect={false}
       autoComplete="off"
       nothingFoundMessage={t('office.job_form.nothing_found')}
       clearButtonProps={{ 'aria-label': t('office.job_form.clear') }}
       onChange={(value) => type(value ?? '')}
       {...props}
+      data={data}
       label={label ?? common.label}
     />
   );

@@ -10,4 +10,8 @@ export const focusOn = (field: Element | null | undefined): void => {
 
 /** Puts the focus into the first field that is refused. */
 export const focusFirstProblem = (form: HTMLFormElement | null): void =>
-  focusOn(form?.querySelector('[aria-invalid="true"]'));
+  focusOn(form?.querySelector('[aria-invalid="true"]:not(:disabled)'));
+
+/** Puts the focus into the first field that can be filled in. */
+export const focusFirstField = (form: HTMLFormElement | null): void =>
+  form?.querySelector<HTMLElement>('fieldset input:not(:disabled)')?.focus();

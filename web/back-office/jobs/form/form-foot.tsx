@@ -39,7 +39,7 @@ export const FormFoot = ({ sum, isAsking, isBusy, isOpen, onCancel, onNext }: Pr
         {t('office.job_form.cancel')}
       </Button>
       {isOpen && !job && (
-        <Button variant="default" onClick={onNext} disabled={isBusy}>
+        <Button variant="default" onClick={onNext} disabled={isBusy} className={classes.next ?? ''}>
           {t('office.job_form.next')}
         </Button>
       )}

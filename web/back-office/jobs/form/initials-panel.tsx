@@ -25,7 +25,6 @@ const AgencyEntry = () => {
       disabled={job !== undefined}
       description={job && t('office.job_form.hint.fixed')}
       className={classes.wide ?? ''}
-      {...(job === undefined && { 'data-autofocus': true })}
     />
   );
 };

@@ -4,7 +4,7 @@ import { closedBecause } from '#web/back-office/jobs/form/closed-because.ts';
 import { ClosedNote } from '#web/back-office/jobs/form/closed-note.tsx';
 import { CodePanel } from '#web/back-office/jobs/form/code-panel.tsx';
 import { fieldId } from '#web/back-office/jobs/form/fields.tsx';
-import { focusFirstProblem, focusOn } from '#web/back-office/jobs/form/focus-problem.ts';
+import { focusFirstField, focusFirstProblem, focusOn } from '#web/back-office/jobs/form/focus-problem.ts';
 import { FormFoot } from '#web/back-office/jobs/form/form-foot.tsx';
 import { InitialsPanel } from '#web/back-office/jobs/form/initials-panel.tsx';
 import { typedSince } from '#web/back-office/jobs/form/input-differences.ts';
@@ -46,6 +46,7 @@ const useSubmit = ({ state, onSaved }: Omit<Props, 'onCancel'>) => {
   }, [refusals]);
   useEffect(() => {
     if (nexts > 0) focusOn(document.getElementById(fieldId('nameSign')));
+    else focusFirstField(form.current);
   }, [nexts]);
   const submit = (isNext: boolean): void => {
     if (saving.isBusy || saving.stale) return;

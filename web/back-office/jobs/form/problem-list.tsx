@@ -3,13 +3,21 @@ import { fieldId } from '#web/back-office/jobs/form/fields.tsx';
 import { focusOn } from '#web/back-office/jobs/form/focus-problem.ts';
 import { useFormState } from '#web/back-office/jobs/form/form-context.ts';
 import classes from '#web/back-office/jobs/form/job-form.module.css';
+import { TEXT_FIELDS } from '#web/back-office/jobs/form/job-input.ts';
 import { useTexts } from '#web/back-office/language/office-language.ts';
+
+/** Where a field stands in the form: further dates follow the time, extras the job codes. */
+const placeOf = (field: string): number => {
+  const [name = ''] = field.split('.');
+  const beside = { recurring: 'extraHours', extras: 'jCodePorter' }[name];
+  return TEXT_FIELDS.findIndex((other) => other === (beside ?? name)) + (beside ? 0.5 : 0);
+};
 
 /** Everything that keeps the form from being saved, each leading to its field; read out when it appears. */
 export const ProblemList = () => {
   const { t } = useTexts();
   const { problems } = useFormState();
-  const found = Object.entries(problems);
+  const found = Object.entries(problems).toSorted(([a], [b]) => placeOf(a) - placeOf(b));
   return (
     <div role="alert">
       {found.length > 0 && (

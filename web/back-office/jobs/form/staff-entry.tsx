@@ -35,6 +35,8 @@ export const StaffEntry = ({ service }: { service: LocationService }) => {
       value={[...input[field]]}
       data={groups.filter(({ items }) => items.length > 0)}
       searchable
+      openOnFocus={false}
+      selectFirstOptionOnChange
       hidePickedOptions
       size="sm"
       nothingFoundMessage={t('office.job_form.staff_none')}

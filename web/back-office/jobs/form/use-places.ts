@@ -1,22 +1,20 @@
 import { isAirportId } from '#shared/catalogue/airport.ts';
 import { servicesIn } from '#shared/jobs/job-services.ts';
+import type { Choice, ChoiceGroup } from '#web/back-office/jobs/form/fields.tsx';
 import { useFormState } from '#web/back-office/jobs/form/form-context.ts';
 import { euros } from '#web/back-office/language/formats.ts';
 import { useTexts } from '#web/back-office/language/office-language.ts';
 import { type Locations, useLocations } from '#web/common/reference-data.ts';
 
 type Point = Locations['assistant'][number];
-type Choice = { readonly value: string; readonly label: string };
-type Group = { readonly group: string; readonly items: Choice[] };
-
-const grouped = (places: readonly (Choice & { readonly group: string })[]): Group[] =>
+const grouped = (places: readonly (Choice & { readonly group: string })[]): ChoiceGroup[] =>
   [...Map.groupBy(places, ({ group }) => group)].map(([group, items]) => ({
     group,
     items: items.map(({ value, label }) => ({ value, label })),
   }));
 
 /** The places that are sold, of private customers; with both services those that both begin or end at. */
-export const usePlaces = (isPublic: boolean): { from: Group[]; to: Group[] } => {
+export const usePlaces = (isPublic: boolean): { from: ChoiceGroup[]; to: ChoiceGroup[] } => {
   const { language } = useTexts();
   const { input, form } = useFormState();
   const airport = Number(input.location);
