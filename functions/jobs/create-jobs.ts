@@ -1,6 +1,6 @@
 import { demandAirport, demandForm, readTerms } from '#functions/jobs/job-terms.ts';
+import { withKeptExtras } from '#functions/jobs/kept-extras.ts';
 import { nextNumber } from '#functions/platform/data/counter.ts';
-import { createExtra, newExtraId } from '#functions/platform/data/extra.ts';
 import { createJob } from '#functions/platform/data/job.ts';
 import { createOrder } from '#functions/platform/data/order.ts';
 import { noteInHistory } from '#functions/platform/data/order-history.ts';
@@ -10,7 +10,6 @@ import { jobRows } from '#functions/platform/jobs/job-rows.ts';
 import { announceToClient } from '#functions/platform/mail/announce-to-client.ts';
 import { invalidInput } from '#shared/domain-error.ts';
 import { newActiveOrder, orderOfForm } from '#shared/jobs/agency-order.ts';
-import type { Extra } from '#shared/jobs/extra.ts';
 import type { Job } from '#shared/jobs/job.ts';
 import type { JobDeskApi } from '#shared/jobs/job-desk-api.ts';
 import type { JobForm } from '#shared/jobs/job-form.ts';
@@ -24,14 +23,7 @@ import { FIRST_ORDER_NUMBER } from '#shared/orders/order-number.ts';
 
 type Key = 'POST /api/jobs/createJobForAgency';
 type Create = Request<Key, JobDeskApi[Key]>;
-type ExtraInForm = NonNullable<JobForm['extras']>[number];
 type Made = { readonly order: Order; readonly jobs: readonly Job[] };
-
-/** The extra that the agency keeps of one that is typed as permanent. */
-const keptExtra = (agency: number, { _id, name, price, permanent }: ExtraInForm): Extra | undefined =>
-  permanent && _id === undefined && name && price
-    ? { _id: newExtraId(agency), agency_id: agency, name: name.trim(), price, version: 1 }
-    : undefined;
 
 const make = async (form: JobForm, terms: JobTerms, recurring: boolean, now: Date): Promise<Made> => {
   const _id = String(await nextNumber('orders', FIRST_ORDER_NUMBER));
@@ -60,19 +52,13 @@ export const createJobs = async ({ body, caller, now }: Create) => {
   demandForm(form, terms, now);
   const problems = recurringProblems(form, dates);
   if (Object.keys(problems).length > 0) throw invalidInput(problems);
-  const named = (form.extras ?? []).map((extra) => {
-    const kept = keptExtra(form.agency ?? 0, extra);
-    return { kept, extra: kept ? { ...extra, _id: kept._id } : extra };
-  });
-  const kept = named.flatMap((one) => one.kept ?? []);
-  const known = { ...terms, extras: [...terms.extras, ...kept] };
-  const extras = named.map(({ extra }) => extra);
+  const kept = withKeptExtras(form, terms);
   const all = [form.serviceDate, ...dates].map((serviceDate) =>
-    make({ ...form, extras, serviceDate }, known, dates.length > 0, now),
+    make({ ...kept.form, serviceDate }, kept.terms, dates.length > 0, now),
   );
   const made = await Promise.all(all);
   const by = actorOf(caller.user);
-  await save(...kept.map(createExtra), ...made.flatMap((one) => writesOf(one, by, now)));
+  await save(...kept.writes, ...made.flatMap((one) => writesOf(one, by, now)));
   const [first] = made;
   return {
     order_ids: made.map(({ order }) => order._id),

@@ -1,4 +1,5 @@
 import { demandForm, readTerms } from '#functions/jobs/job-terms.ts';
+import { withKeptExtras } from '#functions/jobs/kept-extras.ts';
 import { readGroupPrices } from '#functions/platform/data/group-price.ts';
 import { changeOrderAs } from '#functions/platform/data/order-history.ts';
 import { save } from '#functions/platform/data/write.ts';
@@ -9,7 +10,7 @@ import { loadJob } from '#functions/platform/jobs/load-job.ts';
 import { announceToClient } from '#functions/platform/mail/announce-to-client.ts';
 import { DomainError } from '#shared/domain-error.ts';
 import { demandEditable, editedJob, keptFieldProblems, orderOfEdit } from '#shared/jobs/edit-job.ts';
-import { groupCodeOf, pricedByGroup } from '#shared/jobs/group-pricing.ts';
+import { groupCodeOf, pricedByGroup, unaskedFields } from '#shared/jobs/group-pricing.ts';
 import type { Job } from '#shared/jobs/job.ts';
 import { changedFields } from '#shared/jobs/job-changes.ts';
 import type { JobDeskApi } from '#shared/jobs/job-desk-api.ts';
@@ -42,12 +43,12 @@ export const updateJob = async ({ body, caller, now }: Update) => {
   const { job, order, jobs } = await loadJob(body.job_id, caller, now);
   refuseStale(job, body.version);
   demandEditable(job, order);
-  const form = body.job;
-  const terms = await readTerms(form);
+  const known = await readTerms(body.job);
   // An imported job keeps its group's prices until somebody gives it a job code.
-  const groupCode = form.jCode ? undefined : groupCodeOf(job);
-  demandForm(form, terms, now, groupCode ? ['jCode', 'tourcode', 'tournumber'] : []);
-  keptFieldProblems(job, form, jobs);
+  const groupCode = body.job.jCode ? undefined : groupCodeOf(job);
+  demandForm(body.job, known, now, unaskedFields(job, body.job));
+  keptFieldProblems(job, body.job, jobs);
+  const { form, terms, writes } = withKeptExtras(body.job, known);
   const filledIn = editedJob(job, form, terms);
   const edited = groupCode ? pricedByGroup(filledIn, groupCode, await readGroupPrices(), terms) : filledIn;
   const after = orderOfEdit(
@@ -58,6 +59,7 @@ export const updateJob = async ({ body, caller, now }: Update) => {
   );
   const note = [job._id, ...changedFields(job, edited)].join(', ');
   await save(
+    ...writes,
     ...changeOrderAs(order, after, { by: actorOf(caller.user), action: 'edit_job', note }, now),
     ...(await changedJobWrites(after, [{ before: job, after: edited }], now)),
     ...(isToldAnew(order, after)

@@ -2,6 +2,7 @@ import type { BookableLanguage } from '#shared/catalogue/bookable-language.ts';
 import { invalidInput } from '#shared/domain-error.ts';
 import type { GroupPrice, LanguageGroup } from '#shared/jobs/group-price.ts';
 import type { Job } from '#shared/jobs/job.ts';
+import type { JobForm } from '#shared/jobs/job-form.ts';
 import { fieldErrors } from '#shared/jobs/job-moment.ts';
 import type { JobPrice } from '#shared/jobs/job-price.ts';
 import type { JobTerms } from '#shared/jobs/job-terms.ts';
@@ -49,6 +50,15 @@ type Priced = {
 /** The code by whose rows an imported job is priced; undefined for other jobs. */
 export const groupCodeOf = ({ price }: Priced): string | undefined =>
   price?.lines.find(({ code }) => code === 'group')?.name.split(' ')[0];
+
+/**
+ * Fields that the form of a job need not fill in: an imported one keeps its group's prices until somebody gives it a
+ * job code, and its tour may have no number.
+ */
+export const unaskedFields = (
+  job: Priced | undefined,
+  { jCode }: Pick<JobForm, 'jCode'>,
+): readonly string[] => (job && groupCodeOf(job) && !jCode ? ['jCode', 'tourcode', 'tournumber'] : []);
 
 /**
  * An imported job with the price of its group as it is edited now, and with its extras.

@@ -62,6 +62,19 @@ describe('saving the form of a job', () => {
     expect(history[0]?.note).toContain('job_code_id');
   });
 
+  it('keeps permanent extras for the agency, as a new job does', async () => {
+    const { form, row } = await aJob();
+    const name = `Buggy ${form.tournumber}`;
+    const extras = [{ name, price: 12.5, amount: 2, permanent: true }];
+    ok(await update(row._id, row.version, { ...form, extras }));
+    const kept = ok(await admin.get('/api/jobs/extras/1001')) as { rows: { _id: string; name: string }[] };
+    const stored = kept.rows.find((extra) => extra.name === name);
+    expect(stored).toMatchObject({ price: 12.5, agency_id: 1001 });
+    expect((await jobOf(admin, row._id)).Extras).toMatchObject([
+      { _id: stored?._id, name, price: 12.5, ExtrasToJobs: { amount: 2 } },
+    ]);
+  });
+
   it('lets one of two dispatchers win, and tells the other that the job has moved on', async () => {
     const { form, row } = await aJob();
     const answers = await Promise.all([

@@ -7,6 +7,8 @@ type Props = Pick<
   | 'opened'
   | 'onClose'
   | 'onExitTransitionEnd'
+  | 'onKeyDown'
+  | 'closeOnEscape'
   | 'position'
   | 'size'
   | 'title'

@@ -1,4 +1,4 @@
-import type { JobRow } from '#web/back-office/jobs/form/job-received.ts';
+import type { JobRow } from '#web/back-office/jobs/job-row.ts';
 
 /** Why a job cannot be edited here; undefined when it can. The server refuses the same. */
 export const closedBecause = (

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { closedBecause } from '#web/back-office/jobs/form/closed-because.ts';
 import classes from '#web/back-office/jobs/form/job-form.module.css';
-import type { JobRow } from '#web/back-office/jobs/form/job-received.ts';
+import type { JobRow } from '#web/back-office/jobs/job-row.ts';
 import { useTexts } from '#web/back-office/language/office-language.ts';
 
 type Props = { job: JobRow; reason: NonNullable<ReturnType<typeof closedBecause>> };

@@ -97,17 +97,22 @@ export type Choice = { readonly value: string; readonly label: string };
 export type ChoiceGroup = { readonly group: string; readonly items: Choice[] };
 
 /**
- * Some letters and Tab choose what is marked in the list, as Enter does; who has typed nothing goes on without a choice.
+ * Some letters, and Enter or Tab choose what is marked in the list, else the first of it; who has typed nothing goes on
+ * without a choice.
  */
-const takeOnTab =
+const takeTyped =
   (data: ChoiceProps['data'], value: string) =>
-  ({ key, currentTarget }: KeyboardEvent<HTMLInputElement>): void => {
+  (event: KeyboardEvent<HTMLInputElement>): void => {
+    const { key, currentTarget } = event;
     const typed = currentTarget.value.trim();
     const choices = data.flatMap((part) => ('items' in part ? part.items : [part]));
     const isChosen = choices.some((choice) => choice.value === value && choice.label === typed);
-    if (key !== 'Tab' || typed === '' || isChosen) return;
+    if ((key !== 'Tab' && key !== 'Enter') || typed === '' || isChosen) return;
+    // Half a choice does not send the form.
+    if (key === 'Enter') event.preventDefault();
     const list = document.getElementById(currentTarget.getAttribute('aria-controls') ?? '');
-    list?.querySelector<HTMLElement>('[data-combobox-selected]')?.click();
+    const marked = list?.querySelector<HTMLElement>('[data-combobox-selected]');
+    (marked ?? list?.querySelector<HTMLElement>('[role="option"]'))?.click();
   };
 
 type ChoiceProps = { name: TextField } & Pick<
@@ -132,7 +137,7 @@ export const SelectEntry = ({ name, label, data, ...props }: ChoiceProps) => {
       searchable
       openOnFocus={false}
       selectFirstOptionOnChange
-      onKeyDown={takeOnTab(data, common.value)}
+      onKeyDown={takeTyped(data, common.value)}
       allowDeselect={false}
       autoComplete="off"
       nothingFoundMessage={t('office.job_form.nothing_found')}

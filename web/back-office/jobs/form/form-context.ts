@@ -2,8 +2,8 @@ import { createContext, useContext } from 'react';
 import type { JobForm } from '#shared/jobs/job-form.ts';
 import type { Problems } from '#web/back-office/jobs/form/form-problems.ts';
 import type { JobInput } from '#web/back-office/jobs/form/job-input.ts';
-import type { JobRow } from '#web/back-office/jobs/form/job-received.ts';
 import type { JobTerms } from '#web/back-office/jobs/form/use-job-terms.ts';
+import type { JobRow } from '#web/back-office/jobs/job-row.ts';
 
 export type FormState = {
   readonly input: JobInput;

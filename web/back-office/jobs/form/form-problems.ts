@@ -1,12 +1,12 @@
 import type { CalendarDate } from '#shared/calendar-date.ts';
 import type { FieldErrors } from '#shared/domain-error.ts';
-import { groupCodeOf } from '#shared/jobs/group-pricing.ts';
+import { unaskedFields } from '#shared/jobs/group-pricing.ts';
 import type { JobForm } from '#shared/jobs/job-form.ts';
 import { type JobFormErrorCode, jobFormErrors } from '#shared/jobs/job-form-errors.ts';
 import { jobFormProblems } from '#shared/jobs/job-form-rules.ts';
 import type { JobFormTerms } from '#shared/jobs/job-terms.ts';
 import { recurringProblems } from '#shared/jobs/recurring.ts';
-import type { JobRow } from '#web/back-office/jobs/form/job-received.ts';
+import type { JobRow } from '#web/back-office/jobs/job-row.ts';
 import type { Translate } from '#web/back-office/language/office-language.ts';
 
 export type Problems = Readonly<Record<string, string>>;
@@ -28,10 +28,6 @@ type Asked = {
   /** The job that is edited; undefined when a new one is ordered. */
   readonly job: JobRow | undefined;
 };
-
-/** Fields that the form of a job need not fill in: of an imported group's they may be missing. */
-export const unaskedFields = (job: Pick<JobRow, 'price'> | undefined, form: JobForm): readonly string[] =>
-  job && groupCodeOf(job) && !form.jCode ? ['jCode', 'tourcode', 'tournumber'] : [];
 
 /** What the rules find, which the server asks again when the form is saved. */
 export const formProblems = (

@@ -1,15 +1,14 @@
 import { Skeleton } from '@mantine/core';
-import { useState } from 'react';
-import { orderNumber } from '#shared/orders/order-number.ts';
+import { type KeyboardEvent, useEffect, useState } from 'react';
 import { ConfirmDialog } from '#web/back-office/components/confirm-dialog.tsx';
 import { PageError } from '#web/back-office/components/page-error.tsx';
 import { SideDrawer } from '#web/back-office/components/side-drawer.tsx';
 import { FormContext } from '#web/back-office/jobs/form/form-context.ts';
 import classes from '#web/back-office/jobs/form/job-form.module.css';
 import { JobFormFields } from '#web/back-office/jobs/form/job-form-fields.tsx';
-import type { JobRow } from '#web/back-office/jobs/form/job-received.ts';
 import { useJobForm } from '#web/back-office/jobs/form/use-job-form.ts';
 import { useLeave } from '#web/back-office/jobs/form/use-leave.ts';
+import { type JobRow, nameOf } from '#web/back-office/jobs/job-row.ts';
 import { useTexts } from '#web/back-office/language/office-language.ts';
 
 type Props = {
@@ -32,6 +31,28 @@ const Loading = () => {
   );
 };
 
+type LeaveProps = { isOpen: boolean; onLeave: () => void; onStay: () => void };
+
+const LeaveDialog = ({ isOpen, onLeave, onStay }: LeaveProps) => {
+  const { t } = useTexts();
+  // The Escape that opens it would close it at once, if it listened already.
+  if (!isOpen) return null;
+  return (
+    <ConfirmDialog
+      isOpen
+      title={t('office.job_form.leave.title')}
+      confirmLabel={t('office.job_form.leave.discard')}
+      busyLabel={t('office.job_form.leave.discard')}
+      isBusy={false}
+      isGrave
+      onConfirm={onLeave}
+      onClose={onStay}
+    >
+      <p>{t('office.job_form.leave.text')}</p>
+    </ConfirmDialog>
+  );
+};
+
 /** The job form beside the screen: it adds a job, or updates one (back-office specification, section 2). */
 const JobFormPanel = ({ job: opened, onClose, onSaved }: Props) => {
   const { t } = useTexts();
@@ -41,16 +62,35 @@ const JobFormPanel = ({ job: opened, onClose, onSaved }: Props) => {
   const state = useJobForm(opened);
   const { isAsking, close, leave, stay } = useLeave(state.isDirty, () => setOpen(false));
   if (state.isComplete && !isReady) setReady(true);
+  // A list shows what it knows before it is read anew: as long as nothing is typed, the form goes along.
+  const isOlder = opened !== undefined && state.job !== undefined && state.job.version < opened.version;
+  useEffect(() => {
+    if (isOlder && opened && !state.isDirty) state.rebase(opened, {});
+  }, [isOlder, opened, state]);
   const title = opened
-    ? t('office.job_form.title.job', { job: orderNumber(opened._id, opened.airport) })
+    ? t('office.job_form.title.job', { job: nameOf(opened) })
     : t('office.job_form.title.add');
   const afterSave = async (isNext: boolean): Promise<void> => {
     await onSaved();
     if (isNext) state.next();
     else leave();
   };
+  /** Lists, the calendar and dialogs above the form have an Escape of their own. */
+  const onEscape = ({ key, target, currentTarget }: KeyboardEvent): void => {
+    const isInside = target instanceof Element && currentTarget.contains(target);
+    if (key === 'Escape' && isInside && target.getAttribute('aria-expanded') !== 'true') close();
+  };
   return (
-    <SideDrawer isInk opened={isOpen} onClose={close} onExitTransitionEnd={onClose} size={1120} title={title}>
+    <SideDrawer
+      isInk
+      opened={isOpen}
+      onClose={close}
+      onExitTransitionEnd={onClose}
+      closeOnEscape={false}
+      onKeyDown={onEscape}
+      size={1120}
+      title={title}
+    >
       {state.error && !isReady && <PageError error={state.error} onRetry={() => void state.reread()} />}
       {!state.error && !isReady && <Loading />}
       {isReady && (
@@ -58,18 +98,7 @@ const JobFormPanel = ({ job: opened, onClose, onSaved }: Props) => {
           <JobFormFields state={state} onCancel={close} onSaved={afterSave} />
         </FormContext>
       )}
-      <ConfirmDialog
-        isOpen={isAsking}
-        title={t('office.job_form.leave.title')}
-        confirmLabel={t('office.job_form.leave.discard')}
-        busyLabel={t('office.job_form.leave.discard')}
-        isBusy={false}
-        isGrave
-        onConfirm={leave}
-        onClose={stay}
-      >
-        <p>{t('office.job_form.leave.text')}</p>
-      </ConfirmDialog>
+      <LeaveDialog isOpen={isAsking} onLeave={leave} onStay={stay} />
     </SideDrawer>
   );
 };

@@ -1,7 +1,7 @@
 import { clockText } from '#shared/calendar-date.ts';
 import type { JobForm } from '#shared/jobs/job-form.ts';
 import { isPrivate } from '#shared/jobs/job-services.ts';
-import type { JobRow } from '#web/back-office/jobs/form/job-received.ts';
+import type { JobRow } from '#web/back-office/jobs/job-row.ts';
 
 /** An extra of the job as it is typed; one with `_id` is the agency's permanent extra. */
 export type ExtraLine = {

@@ -1,6 +1,6 @@
 import classes from '#web/back-office/jobs/form/job-form.module.css';
-import type { JobRow } from '#web/back-office/jobs/form/job-received.ts';
 import type { FormPrice } from '#web/back-office/jobs/form/use-job-price.ts';
+import type { JobRow } from '#web/back-office/jobs/job-row.ts';
 import { euros } from '#web/back-office/language/formats.ts';
 import { type Translate, useTexts } from '#web/back-office/language/office-language.ts';
 
@@ -31,31 +31,33 @@ export const PriceLines = ({ jobs, net, gross }: Props) => {
     })),
   );
   return (
-    <table className={classes.price}>
-      <caption>{t('office.job_form.price.title')}</caption>
-      <tbody>
-        {lines.map(({ word, service, sum }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines have nothing else that tells them apart
-          <tr key={index}>
-            <th scope="row">
-              {word} {service && <small>{service}</small>}
-            </th>
-            <td>{euros(sum, language)}</td>
-          </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        {gross !== undefined && (
+    <section className={classes.panel} aria-label={t('office.job_form.price.title')}>
+      <h3>{t('office.job_form.price.title')}</h3>
+      <table className={classes.price}>
+        <tbody>
+          {lines.map(({ word, service, sum }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines have nothing else that tells them apart
+            <tr key={index}>
+              <th scope="row">
+                {word} {service && <small>{service}</small>}
+              </th>
+              <td>{euros(sum, language)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          {gross !== undefined && (
+            <tr>
+              <th scope="row">{t('office.job_form.price.gross')}</th>
+              <td>{euros(gross, language)}</td>
+            </tr>
+          )}
           <tr>
-            <th scope="row">{t('office.job_form.price.gross')}</th>
-            <td>{euros(gross, language)}</td>
+            <th scope="row">{t('office.job_form.price.net')}</th>
+            <td>{euros(net, language)}</td>
           </tr>
-        )}
-        <tr>
-          <th scope="row">{t('office.job_form.price.net')}</th>
-          <td>{euros(net, language)}</td>
-        </tr>
-      </tfoot>
-    </table>
+        </tfoot>
+      </table>
+    </section>
   );
 };

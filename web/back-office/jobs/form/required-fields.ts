@@ -1,10 +1,9 @@
-import { groupCodeOf } from '#shared/jobs/group-pricing.ts';
+import { groupCodeOf, unaskedFields } from '#shared/jobs/group-pricing.ts';
 import type { JobForm } from '#shared/jobs/job-form.ts';
 import { isPrivate, servicesIn } from '#shared/jobs/job-services.ts';
 import { WEB_CLIENT_AGENCY_ID } from '#shared/users/user.ts';
-import { unaskedFields } from '#web/back-office/jobs/form/form-problems.ts';
 import type { TextField } from '#web/back-office/jobs/form/job-input.ts';
-import type { JobRow } from '#web/back-office/jobs/form/job-received.ts';
+import type { JobRow } from '#web/back-office/jobs/job-row.ts';
 
 const ALWAYS = [
   'agency',

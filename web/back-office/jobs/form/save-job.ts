@@ -2,8 +2,8 @@ import type { JobDeskApi } from '#shared/jobs/job-desk-api.ts';
 import type { AssignWish } from '#web/back-office/jobs/assign/use-assign.ts';
 import { formOf, sentForm } from '#web/back-office/jobs/form/form-of-input.ts';
 import type { JobInput } from '#web/back-office/jobs/form/job-input.ts';
-import type { JobRow } from '#web/back-office/jobs/form/job-received.ts';
 import type { JobFormState } from '#web/back-office/jobs/form/use-job-form.ts';
+import type { JobRow } from '#web/back-office/jobs/job-row.ts';
 import { apiClient } from '#web/common/call-api.ts';
 
 const call = apiClient<JobDeskApi>();

@@ -1,7 +1,9 @@
 import { MultiSelect } from '@mantine/core';
 import type { LocationService } from '#shared/catalogue/location.ts';
+import { servicesIn } from '#shared/jobs/job-services.ts';
 import { fieldId } from '#web/back-office/jobs/form/fields.tsx';
 import { useFormState } from '#web/back-office/jobs/form/form-context.ts';
+import classes from '#web/back-office/jobs/form/job-form.module.css';
 import { staffOffered } from '#web/back-office/jobs/form/staff-offered.ts';
 import { useTexts } from '#web/back-office/language/office-language.ts';
 
@@ -10,8 +12,9 @@ const FIELDS = { assistant: 'assistants', porter: 'porters' } as const;
 /** Who is to be put on the job of a service once it is saved; those who speak its language stand first. */
 export const StaffEntry = ({ service }: { service: LocationService }) => {
   const { t, language } = useTexts();
-  const { input, job, terms, change } = useFormState();
+  const { input, form, job, terms, change } = useFormState();
   const field = FIELDS[service];
+  const services = servicesIn(form).length;
   const spoken = terms.languages.find(({ _id }) => service === 'assistant' && String(_id) === input.language);
   const { speaking, others } = staffOffered(terms.employees, {
     service,
@@ -30,6 +33,8 @@ export const StaffEntry = ({ service }: { service: LocationService }) => {
   ];
   return (
     <MultiSelect
+      className={services === 1 ? (classes.wide ?? '') : ''}
+      classNames={{ pill: classes.pill ?? '', inputField: classes.pillField ?? '' }}
       id={fieldId(field)}
       label={t(`office.job_form.field.${field}`)}
       value={[...input[field]]}

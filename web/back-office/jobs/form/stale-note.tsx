@@ -3,7 +3,7 @@ import { useFormState } from '#web/back-office/jobs/form/form-context.ts';
 import { differences, fieldWords } from '#web/back-office/jobs/form/input-differences.ts';
 import classes from '#web/back-office/jobs/form/job-form.module.css';
 import { inputOf } from '#web/back-office/jobs/form/job-input.ts';
-import type { JobRow } from '#web/back-office/jobs/form/job-received.ts';
+import type { JobRow } from '#web/back-office/jobs/job-row.ts';
 import { useTexts } from '#web/back-office/language/office-language.ts';
 
 type Props = { stale: JobRow; onTakeOver: () => void };

@@ -1,8 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Location, useBlocker } from 'react-router';
-
-/** The parameter of the address that opens the form. */
-const FORM_PARAMETER = 'form';
+import { FORM_PARAMETER } from '#web/back-office/jobs/use-open-job.ts';
 
 const formIn = ({ search }: Pick<Location, 'search'>): string | null =>
   new URLSearchParams(search).get(FORM_PARAMETER);

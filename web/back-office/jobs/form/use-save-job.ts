@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { JobsApi } from '#shared/jobs/jobs-api.ts';
 import { useAlerts } from '#web/back-office/components/alerts.tsx';
 import { useAssign } from '#web/back-office/jobs/assign/use-assign.ts';
-import type { JobRow } from '#web/back-office/jobs/form/job-received.ts';
 import { saveJob, staffChanges } from '#web/back-office/jobs/form/save-job.ts';
 import type { JobFormState } from '#web/back-office/jobs/form/use-job-form.ts';
+import type { JobRow } from '#web/back-office/jobs/job-row.ts';
 import { useTexts } from '#web/back-office/language/office-language.ts';
 import { ApiError, apiClient } from '#web/common/call-api.ts';
 
