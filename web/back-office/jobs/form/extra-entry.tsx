@@ -22,7 +22,8 @@ const useLine = ({ line, index }: Props) => {
       id: fieldId(`extras.${index}.${name}`),
       label: t(`office.job_form.extras.${name}`),
       value: line[name],
-      error: problems[`extras.${index}.${name}`],
+      // Of a permanent extra that was deleted meanwhile nothing else is there to say so.
+      error: problems[`extras.${index}.${name}`] ?? (name === 'amount' && problems[`extras.${index}._id`]),
       required: true,
       onChange: (event: { currentTarget: { value: string } }) => patch({ [name]: event.currentTarget.value }),
     }),

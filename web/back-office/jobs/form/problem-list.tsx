@@ -13,6 +13,9 @@ const placeOf = (field: string): number => {
   return TEXT_FIELDS.findIndex((other) => other === (beside ?? name)) + (beside ? 0.5 : 0);
 };
 
+/** The control that says it: an extra that is gone says so at its amount. */
+const controlOf = (field: string): string => fieldId(field.replace(/\._id$/, '.amount'));
+
 /** Everything that keeps the form from being saved, each leading to its field; read out when it appears. */
 export const ProblemList = () => {
   const { t } = useTexts();
@@ -29,10 +32,10 @@ export const ProblemList = () => {
               {found.map(([field, message]) => (
                 <li key={field}>
                   <a
-                    href={`#${fieldId(field)}`}
+                    href={`#${controlOf(field)}`}
                     onClick={(event) => {
                       event.preventDefault();
-                      focusOn(document.getElementById(fieldId(field)));
+                      focusOn(document.getElementById(controlOf(field)));
                     }}
                   >
                     {message}
