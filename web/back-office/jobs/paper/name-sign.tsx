@@ -2,6 +2,7 @@ import useSWRImmutable from 'swr/immutable';
 import { clockText } from '#shared/calendar-date.ts';
 import { fitSign, scriptOf, signText } from '#shared/jobs/name-sign.ts';
 import { spaced } from '#web/back-office/components/records/journey-details.ts';
+import { nameOf } from '#web/back-office/jobs/job-row.ts';
 import { lineMeasure, loadFont, SIGN_WEIGHT, signFont } from '#web/back-office/jobs/paper/measure-line.ts';
 import classes from '#web/back-office/jobs/paper/name-sign.module.css';
 import { PaperBrand, PaperLetter } from '#web/back-office/jobs/paper/paper-parts.tsx';
@@ -81,7 +82,7 @@ export const NameSign = ({ job }: { job: PaperJob }) => {
     from_text,
   ];
   return (
-    <section className={classes.a4}>
+    <section className={classes.a4} aria-label={nameOf(job)}>
       <Name job={job} />
       <div className={classes.line}>
         <i />

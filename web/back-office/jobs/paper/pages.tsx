@@ -1,6 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { type PagePart, paginate } from '#web/back-office/jobs/paper/paginate.ts';
 import classes from '#web/back-office/jobs/paper/paper.module.css';
+import { useTexts } from '#web/back-office/language/office-language.ts';
 
 /** One page of a sheet: its part of the blocks, and its number. */
 export type Page = PagePart & { readonly page: number; readonly pages: number; readonly isLast: boolean };
@@ -31,6 +32,7 @@ const partsOf = (whole: HTMLElement): PagePart[] => {
  * put on pages here, as they show on the screen.
  */
 export const Pages = ({ count, children }: Props) => {
+  const { t } = useTexts();
   const whole = useRef<HTMLDivElement>(null);
   const [parts, setParts] = useState<readonly PagePart[]>([]);
   useLayoutEffect(() => {
@@ -49,7 +51,11 @@ export const Pages = ({ count, children }: Props) => {
         </div>
       </div>
       {parts.map((part, at) => (
-        <section key={part.from} className={classes.a4}>
+        <section
+          key={`${part.from} ${part.to}`}
+          className={classes.a4}
+          aria-label={t('office.paper.page', { page: at + 1, pages: parts.length })}
+        >
           {children({ ...part, page: at + 1, pages: parts.length, isLast: at === parts.length - 1 })}
         </section>
       ))}
