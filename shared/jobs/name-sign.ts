@@ -31,16 +31,16 @@ const MOST_WORDS = 12;
 
 /** Words that belong to the one behind them: no line ends with `von` or `عبد`. */
 const PARTICLES =
-  /^(?:von|van|vom|zu|zum|de|del|della|der|den|di|da|dos|la|le|bin|ibn|abd|abu|al|el|عبد|أبو|ابو|بن|ابن|آل)$/iu;
+  /(?<=^|\s)(von|van|vom|zu|zum|de|del|della|der|den|di|da|dos|la|le|bin|ibn|abd|abu|al|el|عبد|أبو|ابو|بن|ابن|آل)\s+/giu;
+
+const KEPT = '\u00a0';
 
 const namesOf = (text: string): string[] =>
   text
-    .split(/\s+/u)
-    .filter(Boolean)
-    .reduceRight<string[]>((later, word) => {
-      const [next, ...rest] = later;
-      return next !== undefined && PARTICLES.test(word) ? [`${word} ${next}`, ...rest] : [word, ...later];
-    }, []);
+    .replace(PARTICLES, `$1${KEPT}`)
+    .split(/[^\S\u00a0]+/u)
+    .map((name) => name.replaceAll(KEPT, ' ').trim())
+    .filter(Boolean);
 
 const wordsOf = (text: string): string[] => {
   const words = namesOf(text);
@@ -73,13 +73,17 @@ export type FittedSign = {
   readonly lines: readonly { readonly text: string; readonly baseline: number }[];
 };
 
-/** Between two lines, of the size of the type. */
-const GAP = 0.22;
+/** Between the ink of two lines, of the size of the type. */
+const GAP = 0.2;
 /** One line is read faster than two: another line has to make the type this much larger. */
 const WORTH_A_LINE = 1.15;
 
+/** From one baseline to the next, the same for all lines. */
+const stepOf = (sizes: readonly LineSize[]): number =>
+  Math.max(0, ...sizes.slice(1).map(({ ascent }, at) => (sizes[at]?.descent ?? 0) + ascent)) + GAP;
+
 const heightOf = (sizes: readonly LineSize[]): number =>
-  sizes.reduce((sum, { ascent, descent }) => sum + ascent + descent, GAP * (sizes.length - 1));
+  (sizes[0]?.ascent ?? 0) + stepOf(sizes) * (sizes.length - 1) + (sizes.at(-1)?.descent ?? 0);
 
 /**
  * Sets a text as large as its room allows, in the lines that serve it best, its ink in the middle of the height.
@@ -96,12 +100,11 @@ export const fitSign = (text: string, room: Room, sizeOf: (line: string) => Line
     const worth = WORTH_A_LINE ** (other.lines.length - chosen.lines.length);
     return other.size > chosen.size * worth ? other : chosen;
   });
-  let top = (room.height - heightOf(best.sizes) * best.size) / 2;
-  const lines = best.lines.map((line, at) => {
-    const { ascent = 0, descent = 0 } = best.sizes[at] ?? {};
-    const baseline = top + ascent * best.size;
-    top = baseline + (descent + GAP) * best.size;
-    return { text: line, baseline };
-  });
-  return { size: best.size, lines };
+  const top = (room.height - heightOf(best.sizes) * best.size) / 2;
+  const first = top + (best.sizes[0]?.ascent ?? 0) * best.size;
+  const step = stepOf(best.sizes) * best.size;
+  return {
+    size: best.size,
+    lines: best.lines.map((text, at) => ({ text, baseline: first + at * step })),
+  };
 };
