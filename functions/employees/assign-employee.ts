@@ -6,12 +6,14 @@ import { assignmentWrites } from '#functions/platform/jobs/assignment-writes.ts'
 import { jobRow } from '#functions/platform/jobs/job-rows.ts';
 import { loadJob } from '#functions/platform/jobs/load-job.ts';
 import { DomainError } from '#shared/domain-error.ts';
+import { assignable } from '#shared/employees/assignable-job.ts';
 import type { AssignmentCheck } from '#shared/employees/assignment-answer.ts';
-import { assignmentRefused, nameOf } from '#shared/employees/assignment-refusal.ts';
+import { assignmentRefused } from '#shared/employees/assignment-refusal.ts';
 import { assignmentCheck } from '#shared/employees/assignment-rules.ts';
 import type { Employee } from '#shared/employees/employee.ts';
 import type { EmployeesApi } from '#shared/employees/employees-api.ts';
-import { assignable, type JobChange } from '#shared/employees/job-change.ts';
+import type { JobChange } from '#shared/employees/job-change.ts';
+import { nameOf } from '#shared/employees/misfit.ts';
 import type { Job } from '#shared/jobs/job.ts';
 import { actorOf } from '#shared/orders/order-history.ts';
 

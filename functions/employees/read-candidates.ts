@@ -3,10 +3,11 @@ import { readEmployees } from '#functions/platform/data/employee.ts';
 import { jobsOn } from '#functions/platform/data/job.ts';
 import type { Request } from '#functions/platform/http/api-group.ts';
 import { loadVisibleJob } from '#functions/platform/jobs/load-job.ts';
+import { assignable } from '#shared/employees/assignable-job.ts';
 import { candidatesFor } from '#shared/employees/candidates-for.ts';
+import { daysAroundSpan } from '#shared/employees/days-of-span.ts';
 import type { EmployeesApi } from '#shared/employees/employees-api.ts';
-import { assignable } from '#shared/employees/job-change.ts';
-import { daysAroundSpan, jobSpan } from '#shared/employees/job-span.ts';
+import { jobSpan } from '#shared/employees/job-span.ts';
 import { jobMinutesOf } from '#shared/jobs/job-minutes.ts';
 
 type Key = 'GET /api/employees/candidates/{jobId}';

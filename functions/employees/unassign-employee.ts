@@ -5,8 +5,8 @@ import { readSituation } from '#functions/platform/jobs/assignment-situation.ts'
 import { assignmentWrites } from '#functions/platform/jobs/assignment-writes.ts';
 import { loadJob } from '#functions/platform/jobs/load-job.ts';
 import { DomainError } from '#shared/domain-error.ts';
-import { nameOf } from '#shared/employees/assignment-refusal.ts';
 import type { EmployeesApi } from '#shared/employees/employees-api.ts';
+import { nameOf } from '#shared/employees/misfit.ts';
 import type { Job } from '#shared/jobs/job.ts';
 import { actorOf } from '#shared/orders/order-history.ts';
 import { refuseWhenSealed } from '#shared/orders/seal.ts';

@@ -1,7 +1,9 @@
 import type { EmployeeNews } from '#shared/emails/announcement.ts';
+import { isBusyWith } from '#shared/employees/assignable-job.ts';
 import type { Employee } from '#shared/employees/employee.ts';
-import { employeesOf, isBusyWith, isTold, type JobChange } from '#shared/employees/job-change.ts';
+import { employeesOf, type JobChange } from '#shared/employees/job-change.ts';
 import { jobSpan } from '#shared/employees/job-span.ts';
+import { isTold } from '#shared/employees/weighty-change.ts';
 
 const kindOf = (change: JobChange, employee: string): EmployeeNews['template'] | undefined => {
   const [was, is] = [isBusyWith(change.before, employee), isBusyWith(change.after, employee)];

@@ -1,4 +1,4 @@
-import { addDays, airportTime, type CalendarDate, daysBetween, instantOf } from '#shared/calendar-date.ts';
+import { instantOf } from '#shared/calendar-date.ts';
 import type { Job } from '#shared/jobs/job.ts';
 
 /** When a job keeps its employees busy, in milliseconds of real time; half-open, so that `end` is free again. */
@@ -22,14 +22,3 @@ export const jobSpan = (job: TimedJob, jobMinutes: number): JobSpan => {
 
 /** Whether two spans share a moment: back-to-back they do not. */
 export const overlaps = (a: JobSpan, b: JobSpan): boolean => a.start < b.end && b.start < a.end;
-
-/** The days at the airport of which a span has a part: a job that ends at midnight is none of the next day's. */
-export const daysOfSpan = ({ start, end }: JobSpan): CalendarDate[] =>
-  daysBetween(airportTime(new Date(start)).date, airportTime(new Date(end - 1)).date);
-
-/** The same with the days before and after it, where neighbours and rest are looked for. */
-export const daysAroundSpan = (span: JobSpan): CalendarDate[] => {
-  const days = daysOfSpan(span);
-  const [first = '', last = first] = [days[0], days.at(-1)];
-  return daysBetween(addDays(first, -1), addDays(last, 1));
-};

@@ -8,11 +8,12 @@ import { createJob, formBody, type Row, someDay } from '#test/support/job-desk.t
 import type { TestStack } from '#test/support/stack.ts';
 import { openTable } from '#test/support/table.ts';
 
-/** Somebody new among the employees, with an address of their own. */
+/** Somebody new among the employees, with an address of their own unless said. */
 export const newEmployee = async (stack: TestStack, changes: Partial<Employee> = {}) => {
-  const employee = { ...anEmployee({ _id: `emp-${randomUUID()}` }), email: newEmail(), ...changes };
+  const email = newEmail();
+  const employee = { ...anEmployee({ _id: `emp-${randomUUID()}` }), email, ...changes };
   await (await openTable(stack)).put({ PK: 'EMPLOYEE', SK: employee._id, ...employee });
-  return employee;
+  return { ...employee, email };
 };
 
 /** `14:35` on a day, of an agency's assistant in English at Frankfurt unless said. */

@@ -2,11 +2,14 @@ import { readCatalogue } from '#functions/platform/data/catalogue.ts';
 import { getEmployees } from '#functions/platform/data/employee.ts';
 import { readEmployeeDays } from '#functions/platform/data/employee-day.ts';
 import { getJobs } from '#functions/platform/data/job.ts';
-import type { Misfit } from '#shared/employees/assignment-refusal.ts';
+import { assignable } from '#shared/employees/assignable-job.ts';
 import { type AssignableJob, assignmentCheck } from '#shared/employees/assignment-rules.ts';
 import type { Employee } from '#shared/employees/employee.ts';
-import { type DayName, daysAroundChanges, type EmployeeDay } from '#shared/employees/employee-day.ts';
-import { assignable, employeesOf, isToBeChecked, type JobChange } from '#shared/employees/job-change.ts';
+import type { DayName, EmployeeDay } from '#shared/employees/employee-day.ts';
+import { daysAroundChanges } from '#shared/employees/employee-days-after.ts';
+import { employeesOf, type JobChange } from '#shared/employees/job-change.ts';
+import type { Misfit } from '#shared/employees/misfit.ts';
+import { isToBeChecked } from '#shared/employees/weighty-change.ts';
 import { jobMinutesOf } from '#shared/jobs/job-minutes.ts';
 
 /** All that decides whether the employees of some jobs suit them after a change. */

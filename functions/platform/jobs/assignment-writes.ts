@@ -4,7 +4,7 @@ import type { Write } from '#functions/platform/data/write.ts';
 import type { Situation } from '#functions/platform/jobs/assignment-situation.ts';
 import { announceToEmployees } from '#functions/platform/mail/announce-to-employees.ts';
 import { assignmentNews } from '#shared/employees/assignment-news.ts';
-import { jobsOfDayAfter } from '#shared/employees/employee-day.ts';
+import { jobsOfDayAfter } from '#shared/employees/employee-days-after.ts';
 import type { JobChange } from '#shared/employees/job-change.ts';
 
 /** The writes of changed jobs, of their employees' days, and of what these are told. */

@@ -3,8 +3,9 @@ import { noteInHistory } from '#functions/platform/data/order-history.ts';
 import type { Write } from '#functions/platform/data/write.ts';
 import { misfitsIn, readSituation } from '#functions/platform/jobs/assignment-situation.ts';
 import { assignmentWrites } from '#functions/platform/jobs/assignment-writes.ts';
-import { type Misfit, misfitText, moveRefused } from '#shared/employees/assignment-refusal.ts';
+import { moveRefused } from '#shared/employees/assignment-refusal.ts';
 import { employeesOf, type JobChange, standsAgain } from '#shared/employees/job-change.ts';
+import { type Misfit, misfitText } from '#shared/employees/misfit.ts';
 import type { Order } from '#shared/orders/order.ts';
 import { SYSTEM } from '#shared/orders/order-history.ts';
 
