@@ -126,6 +126,9 @@ for (const { language, width } of [
 
     await panel.getByRole('button', { name: t('office.act.edit'), exact: true }).click();
     await panel.getByLabel(t('office.field.persons'), { exact: true }).fill('5');
+    await panel.getByLabel(t('office.field.assistant.language'), { exact: true }).first().click();
+    await page.getByRole('option', { name: language === 'en' ? 'German' : 'Deutsch', exact: true }).click();
+    await panel.getByLabel(t('office.field.tour_code'), { exact: true }).fill('KIX7');
     await panel.getByLabel(t('office.field.admin_extra_request')).fill('Buggy at the door');
     await panel.getByRole('button', { name: t('office.edit.check') }).click();
     await expect(panel.getByRole('status')).toContainText(t('office.edit.new_price', { price: '' }).trim());
@@ -133,6 +136,7 @@ for (const { language, width } of [
     await panel.getByRole('button', { name: t('office.edit.save'), exact: true }).click();
     await expect(desk.alert(t('office.edit.saved', { order: second.number }))).toBeVisible();
     await expect(history).toContainText(t('office.word.edit'));
+    await expect(history).toContainText('KIX7');
     await expect(panel).toContainText(t('office.details.payment_due'));
     await panel.getByRole('button', { name: t('office.dialog.close'), exact: true }).click();
     await expect(desk.row(second)).toContainText('Buggy at the door');
@@ -180,6 +184,9 @@ test('what one desk has done is refused to another that still shows the old stat
   await theirs.press('office.edit.save');
   await expect(theirs.alert(t('office.edit.saved', { order: order.number }))).toBeVisible();
   await mine.dialog().getByLabel('Extra requests').fill('A buggy, please');
+  await mine.dialog().getByLabel('Service', { exact: true }).first().click();
+  await page.getByRole('option', { name: 'Assistant', exact: true }).click();
+  await expect(mine.dialog().getByLabel('Porter, from')).toBeHidden();
   await mine.press('office.edit.check');
   await expect(mine.dialog()).toContainText('Somebody else has changed this order meanwhile.');
   await expect(mine.dialog()).toContainText('Name sign: Ms Tanaka → Mr Lim');
@@ -187,6 +194,7 @@ test('what one desk has done is refused to another that still shows the old stat
   await expect(mine.dialog().getByLabel('Name sign')).toHaveValue('Mr Lim');
   await expect(mine.dialog().getByLabel('Extra requests')).toHaveValue('A buggy, please');
   await mine.press('office.edit.check');
+  await expect(mine.dialog().getByRole('status')).toContainText('It was €');
   await mine.press('office.edit.save');
   await expect(mine.alert(t('office.edit.saved', { order: order.number }))).toBeVisible();
   for (const desk of [mine, theirs]) await desk.press('office.dialog.close');
