@@ -1,3 +1,4 @@
+import { linksInLanguage } from '#shared/content/language-links.ts';
 import type { Page, PageText } from '#shared/content/page.ts';
 import type { Slide } from '#shared/content/slide.ts';
 import { DEFAULT_LANGUAGE, inLanguage, type SiteLanguage } from '#shared/languages.ts';
@@ -8,12 +9,15 @@ export const pageTextIn = ({ texts }: Page, lang: SiteLanguage): PageText & { la
   return asked ? { ...asked, lang } : { ...texts.en, lang: DEFAULT_LANGUAGE };
 };
 
-/** A page as the API answers it and a rendered document carries it. */
-export const publishedPage = (page: Page, lang: SiteLanguage) => ({
-  name: page.name,
-  background: page.background,
-  content: [pageTextIn(page, lang)],
-});
+/** A page as the API answers it and a rendered document carries it; its links stay in the reader's language. */
+export const publishedPage = (page: Page, lang: SiteLanguage) => {
+  const text = pageTextIn(page, lang);
+  return {
+    name: page.name,
+    background: page.background,
+    content: [{ ...text, html: linksInLanguage(text.html, lang) }],
+  };
+};
 
 /** The slides, likewise. */
 export const publishedSlides = (slides: readonly Slide[], lang: SiteLanguage) => ({

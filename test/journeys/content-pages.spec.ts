@@ -47,6 +47,16 @@ test('service pages lead to the booking of their service; VIP is coming soon', a
   await expect(page.locator('main a[href="/de/porter"]').first()).toBeVisible();
 });
 
+test("the links in the office's texts lead on in the reader's language", async ({ page }) => {
+  const main = page.getByRole('main');
+  await page.goto(`${journeySite()}/ar/faq`);
+  await expect(main.locator('.prose a[href="/ar/privacy"]')).toBeVisible();
+  await main.locator('.prose a[href="/ar/withdrawal"]').click();
+  await expect(page).toHaveURL(/\/ar\/withdrawal$/);
+  await page.goto(`${journeySite()}/en/faq`);
+  await expect(main.locator('.prose a[href="/withdrawal"]')).toBeVisible();
+});
+
 test('the navigation bar leads to the services, the languages, and in and out', async ({ page }) => {
   await page.goto(`${journeySite()}/faq`);
   const bar = page.getByRole('banner');

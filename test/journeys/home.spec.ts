@@ -45,6 +45,31 @@ test('the slides go on by themselves, and stand still on request', async ({ page
   await expect(shownSlide(page).getByRole('link')).toHaveAttribute('href', '/vip');
 });
 
+test('the slides are held, chosen and followed by the keyboard alone', async ({ page }) => {
+  await openHome(page);
+  const slides = page.getByRole('region', { name: 'What we do' });
+  const focused = page.locator(':focus');
+  await shownSlide(page).getByRole('link').focus();
+  // The focus holds them: nobody loses the slide under the fingers.
+  await page.keyboard.press('Tab');
+  await expect(focused).toHaveAttribute('aria-label', 'Pause the slides');
+  await page.keyboard.press('Enter');
+  await expect(focused).toHaveAttribute('aria-label', 'Play the slides');
+  for (const number of [1, 2, 3]) {
+    await page.keyboard.press('Tab');
+    await expect(focused).toHaveText(new RegExp(`^${number}`));
+  }
+  await page.keyboard.press('Space');
+  await expect(shownSlide(page)).toHaveAttribute('aria-label', /^3 of 4/);
+  await expect(slides.getByRole('button', { name: /^3/ })).toHaveAttribute('aria-current', 'true');
+  // Of four slides only the shown one is reached: its link stands right before the buttons.
+  await slides.getByRole('button', { name: 'Play the slides' }).focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect(focused).toHaveAttribute('href', '/porter');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/porter$/);
+});
+
 test.describe('for whoever wants no motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -26,6 +26,7 @@ export const TextArea = ({
     <Field id={control.id} label={label} optional={optional} hint={hint} error={error}>
       <textarea
         {...control}
+        dir="auto"
         className="input"
         name={name}
         rows={rows}

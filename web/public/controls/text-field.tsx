@@ -37,6 +37,7 @@ export const TextField = ({
   return (
     <Field id={control.id} label={label} optional={optional} hint={hint} error={error} className={className}>
       <input
+        dir="auto"
         {...native}
         {...control}
         className="input"

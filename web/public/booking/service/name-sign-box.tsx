@@ -22,6 +22,7 @@ const ExtraRequests = () => {
     >
       <textarea
         {...control}
+        dir="auto"
         className="input"
         name="extra_requests"
         rows={3}
