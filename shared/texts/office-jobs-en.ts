@@ -49,7 +49,7 @@ export const officeJobsEn = {
   'office.jobs.named.assign': 'Assign somebody to job {{job}}',
   'office.jobs.named.cancel': 'Cancel job {{job}}',
   'office.jobs.named.restore': 'Restore job {{job}}',
-  'office.jobs.named.order': 'Go to the order of job {{job}}',
+  'office.jobs.named.order': 'Go to order of job {{job}}',
   'office.jobs.title.assign': 'Assign {{job}}',
   'office.jobs.title.cancel': 'Cancel job {{job}}?',
   'office.jobs.title.restore': 'Restore job {{job}}?',
@@ -71,7 +71,7 @@ export const officeJobsEn = {
   'office.jobs.refused.last_job':
     'Meanwhile it is the last job of its order. Please try again: the order is then cancelled with it.',
   'office.jobs.refused.paid': 'The order is paid. Please refund it: that cancels its jobs.',
-  'office.jobs.release': 'Take {{employee}} off job {{job}}',
+  'office.jobs.release': 'Unassign {{employee}} from job {{job}}',
   'office.jobs.release_title': 'Take {{employee}} off {{job}}?',
   'office.jobs.release_text': '{{employee}} is told by mail. The job then waits for somebody else.',
   'office.jobs.releasing': 'Unassigning',

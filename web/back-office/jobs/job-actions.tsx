@@ -2,10 +2,8 @@ import { Button } from '@mantine/core';
 import IconArrowBackUp from '@tabler/icons-react/icons/IconArrowBackUp';
 import IconUserPlus from '@tabler/icons-react/icons/IconUserPlus';
 import { Link } from 'react-router';
-import classes from '#web/back-office/components/records/records.module.css';
 import { useStartAct } from '#web/back-office/jobs/acts-provider.tsx';
 import { canGoToOrder, type JobAct, nextActOf, orderAddress } from '#web/back-office/jobs/job-acts.ts';
-import { JobMenu } from '#web/back-office/jobs/job-menu.tsx';
 import { type JobRow, nameOf } from '#web/back-office/jobs/job-row.ts';
 import { useTexts } from '#web/back-office/language/office-language.ts';
 
@@ -54,11 +52,3 @@ export const JobNext = ({ job }: Props) => {
   if (next) return <ActButton job={job} act={next} />;
   return canGoToOrder(job) ? <OrderLink job={job} /> : null;
 };
-
-/** The one next step of a row, and the rest behind its menu. */
-export const JobActions = ({ job }: Props) => (
-  <span className={classes.actions}>
-    <JobNext job={job} />
-    <JobMenu job={job} />
-  </span>
-);

@@ -72,14 +72,14 @@ export const JobLoad = ({ job }: Props) => {
 };
 
 /** For whom: the name on the sign, the agency with its reference, the phone where one may know it, remarks. */
-export const JobClient = ({ job }: Props) => {
+export const JobClient = ({ job, isPhoneApart = false }: Props & { isPhoneApart?: boolean }) => {
   const { name_sign, agency, reference, remarks, admin_remarks, order } = job;
   const { extra_requests, phone } = order;
   return (
     <div className={classes.contact}>
       {name_sign && <b className={classes.person}>{name_sign}</b>}
       <p>{[agency.short || agency.name, reference].filter(Boolean).join(', ')}</p>
-      {phone && <PhoneLink phone={phone} />}
+      {phone && !isPhoneApart && <PhoneLink phone={phone} />}
       {[remarks, extra_requests].filter(Boolean).map((text) => (
         <p key={text}>{text}</p>
       ))}

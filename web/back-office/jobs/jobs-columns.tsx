@@ -1,11 +1,9 @@
-import { VisuallyHidden } from '@mantine/core';
 import { createColumnHelper } from '@tanstack/react-table';
+import type { Role } from '#shared/roles.ts';
 import type {
   RecordColumns,
   recordFeatures,
 } from '#web/back-office/components/record-table/record-features.ts';
-import { JobStatusBadge } from '#web/back-office/components/status-badge.tsx';
-import { JobActions } from '#web/back-office/jobs/job-actions.tsx';
 import {
   JobClient,
   JobLoad,
@@ -14,15 +12,15 @@ import {
   JobService,
   JobTime,
 } from '#web/back-office/jobs/job-cells.tsx';
+import { JobEnd } from '#web/back-office/jobs/job-end.tsx';
 import type { JobRow } from '#web/back-office/jobs/job-row.ts';
 import { JobStaff } from '#web/back-office/jobs/job-staff.tsx';
-import { NameSignLink } from '#web/back-office/jobs/name-sign-link.tsx';
 import type { Translate } from '#web/back-office/language/office-language.ts';
 
 const column = createColumnHelper<typeof recordFeatures, JobRow>();
 
-/** The columns of the jobs table; only admins act, and who meets the guest gets the sign. */
-export const jobsColumns = (t: Translate, role: string): RecordColumns<JobRow> =>
+/** The columns of the jobs table, as far as a role has something to do in them. */
+export const jobsColumns = (t: Translate, role: Role): RecordColumns<JobRow> =>
   column.columns([
     column.display({
       id: 'job',
@@ -63,17 +61,6 @@ export const jobsColumns = (t: Translate, role: string): RecordColumns<JobRow> =
     column.display({
       id: 'status',
       header: t('office.orders.filter_status'),
-      cell: ({ row }) => <JobStatusBadge status={row.original.status} />,
+      cell: ({ row }) => <JobEnd job={row.original} role={role} />,
     }),
-    ...(role === 'agency'
-      ? []
-      : [
-          column.display({
-            id: 'actions',
-            header: () => <VisuallyHidden>{t('office.table.actions')}</VisuallyHidden>,
-            cell: ({ row }) =>
-              role === 'admin' ? <JobActions job={row.original} /> : <NameSignLink job={row.original} />,
-            meta: { isAction: true },
-          }),
-        ]),
   ]);

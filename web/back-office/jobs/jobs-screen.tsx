@@ -32,28 +32,23 @@ import { useAirportClock } from '#web/common/airport-clock.ts';
 const isSameMinute = (a: { now: AirportTime }, b: { now: AirportTime }): boolean =>
   a.now.date === b.now.date && clockText(a.now) === clockText(b.now);
 
-/** The other screens of a dispatcher's day, about the first day on screen. */
-const Ways = ({ state: { filter, range } }: { state: JobFilterState }) => {
+const WAYS = { import: IconTableImport, day_board: IconTimeline, sheet: IconClipboardText } as const;
+
+/** Another screen of a dispatcher's day. */
+const WayButton = ({ way, to }: { way: keyof typeof WAYS; to: string }) => {
   const { t } = useTexts();
-  const day = new URLSearchParams({ date: range.from });
-  if (filter.airport !== 'both') day.set('airport', String(filter.airport));
-  const ways = [
-    ['import', IconTableImport, `/admin/jobs/import`],
-    ['day_board', IconTimeline, `/admin/jobs/board?${day}`],
-    ['sheet', IconClipboardText, `/admin/jobs/sheets?${day}`],
-  ] as const;
-  return ways.map(([name, Icon, to]) => (
+  const Icon = WAYS[way];
+  return (
     <Button
-      key={name}
       component={Link}
       to={to}
       variant="default"
       leftSection={<Icon size={18} stroke={1.9} aria-hidden />}
       className={own.way}
     >
-      {t(`office.jobs.${name}`)}
+      {t(`office.jobs.${way}`)}
     </Button>
-  ));
+  );
 };
 
 const NewJob = () => {
@@ -70,6 +65,9 @@ const NewJob = () => {
 const Tools = ({ state }: { state: JobFilterState }) => {
   const { t, language } = useTexts();
   const { filter, range, today, sorting, clearTable, clearTemporarily } = state;
+  // The other screens are opened for the first day on screen.
+  const day = new URLSearchParams({ date: range.from });
+  if (filter.airport !== 'both') day.set('airport', String(filter.airport));
   return (
     <TableTools
       printAddress={`/admin/jobs/print${useLocation().search}`}
@@ -82,7 +80,13 @@ const Tools = ({ state }: { state: JobFilterState }) => {
       onClearTemporarily={clearTemporarily}
     >
       <OnlyFor roles={['admin']}>
-        <Ways state={state} />
+        <WayButton way="import" to="/admin/jobs/import" />
+        <WayButton way="day_board" to={`/admin/jobs/board?${day}`} />
+      </OnlyFor>
+      <OnlyFor roles={['admin', 'emp']}>
+        <WayButton way="sheet" to={`/admin/jobs/sheets?${day}`} />
+      </OnlyFor>
+      <OnlyFor roles={['admin']}>
         <NewJob />
       </OnlyFor>
     </TableTools>
@@ -94,9 +98,12 @@ const Jobs = memo(({ now }: { now: AirportTime }) => {
   const { t } = useTexts();
   const state = useJobFilter(now.date);
   const jobs = useJobs(state);
-  const { mutate: rereadOpen } = useJob(useOpenJob().id);
+  const { id } = useOpenJob();
+  // A job of the list is as live as the list; another one is read by itself.
+  const listed = jobs.rows?.find(({ _id }) => _id === id);
+  const alone = useJob(listed ? undefined : id);
   const reread = async (): Promise<void> => {
-    await Promise.all([jobs.reread(), rereadOpen()]);
+    await Promise.all([jobs.reread(), alone.mutate()]);
   };
   return (
     <ActsProvider reread={reread}>
@@ -116,7 +123,7 @@ const Jobs = memo(({ now }: { now: AirportTime }) => {
         <JobFilters state={state} />
       </div>
       <JobsList state={state} jobs={jobs} now={now} />
-      <JobPanel />
+      <JobPanel opened={listed ? { ...alone, data: listed, error: undefined } : alone} />
       <JobFormSlot onSaved={reread} />
     </ActsProvider>
   );

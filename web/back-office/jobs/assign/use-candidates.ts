@@ -15,7 +15,15 @@ export const useCandidates = (jobId: string | undefined) =>
     dedupingInterval: 0,
   });
 
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+/** Letters that are not made of a plain one and an accent, as one types them without them. */
+const PLAIN: Readonly<Record<string, string>> = { ı: 'i', ł: 'l', ø: 'o', đ: 'd', ß: 'ss', æ: 'ae' };
+
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[ıłøđßæ]/g, (letter) => PLAIN[letter] ?? letter);
 
 /** Those whose names have all the words that were typed, whatever their case and accents. */
 export const namedLike = (candidates: readonly Candidate[], typed: string): Candidate[] => {

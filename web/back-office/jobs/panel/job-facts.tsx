@@ -15,6 +15,8 @@ export const ServiceFacts = ({ job }: Props) => {
   const { t, language } = useTexts();
   const spoken = useSpoken();
   const { order, agency } = job;
+  const service = serviceOf(job);
+  const isPorter = service === 'porter';
   return (
     <Section title={t('office.details.section.service')}>
       <p className={classes.when}>
@@ -23,11 +25,11 @@ export const ServiceFacts = ({ job }: Props) => {
       <JobRoute job={job} />
       <Facts
         facts={[
-          [t('office.field.service'), t(`office.service.${serviceOf(job)}`)],
+          [t('office.field.service'), t(`office.service.${service}`)],
           [t('office.field.travelType'), order.travelType && t(`office.travel.${order.travelType}`)],
           [t('office.airport.label'), t(`office.airport.${job.airport}`)],
-          [t('office.field.language'), spoken(job)],
-          [t('office.field.persons'), job.persons],
+          [t('office.field.language'), !isPorter && spoken(job)],
+          [t('office.field.persons'), !(isPorter && job.persons < 2) && job.persons],
           [t('office.field.bags'), job.bags || undefined],
           [t('office.field.bulky_luggage'), job.bulky || undefined],
           [t('office.jobs.extra_hours'), job.extra_hours || undefined],

@@ -18,7 +18,7 @@ import {
   RemarkFacts,
   StaffRecords,
 } from '#web/back-office/jobs/panel/job-records.tsx';
-import { useJob } from '#web/back-office/jobs/use-jobs.ts';
+import type { useJob } from '#web/back-office/jobs/use-jobs.ts';
 import { useOpenForm, useOpenJob } from '#web/back-office/jobs/use-open-job.ts';
 import { useTexts } from '#web/back-office/language/office-language.ts';
 import { useCurrentUser } from '#web/back-office/session/current-user.tsx';
@@ -89,10 +89,9 @@ const Title = ({ job, id }: { job: JobRow | undefined; id: string | undefined })
 };
 
 /** One job beside the table, by its own address: everything that the reader may know, and what can be done. */
-export const JobPanel = () => {
+export const JobPanel = ({ opened: { data: job, error, mutate } }: { opened: ReturnType<typeof useJob> }) => {
   const { t } = useTexts();
   const { id, close } = useOpenJob();
-  const { data: job, error, mutate } = useJob(id);
   return (
     <SideDrawer
       isInk
