@@ -45,8 +45,9 @@ describe('the first email templates', () => {
 
   it('say the same in all languages of the site where visitors read them, with exactly the same variables', () => {
     for (const { _id, category, variables, languages } of emailTemplates) {
-      const isOffice = category === 'job' || _id === 'contact_request' || _id === 'withdrawal_notice';
-      const read = isOffice ? (['en', 'de'] as const) : SITE_LANGUAGES;
+      const isInternal =
+        ['job', 'employee'].includes(category) || ['contact_request', 'withdrawal_notice'].includes(_id);
+      const read = isInternal ? (['en', 'de'] as const) : SITE_LANGUAGES;
       for (const language of read) {
         const { subject, message } = languages[language] ?? { subject: '', message: '' };
         expect(variablesIn(`${subject} ${message}`), `${_id} in ${language}`).toEqual(variables);
