@@ -3,6 +3,7 @@ import { bookingFigures } from '#test/load/bookings.ts';
 import { coldStartFigures } from '#test/load/cold-start.ts';
 import type { Figure } from '#test/load/figure.ts';
 import { firstLoadFigures } from '#test/load/first-load.ts';
+import { groupImportFigures } from '#test/load/group-import.ts';
 import { webVitalFigures } from '#test/load/web-vitals.ts';
 
 const build = spawnSync(process.execPath, ['infra/build/build.ts'], { stdio: 'inherit' });
@@ -13,6 +14,7 @@ const benchmarks: readonly (() => Figure[] | Promise<Figure[]>)[] = [
   firstLoadFigures,
   webVitalFigures,
   bookingFigures,
+  groupImportFigures,
 ];
 
 const figures: Figure[] = [];

@@ -1,0 +1,129 @@
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
+import { DEMO_PASSWORD } from '#infra/local/demo/demo-accounts.ts';
+import { officeDe } from '#shared/texts/office-de.ts';
+import { officeEn } from '#shared/texts/office-en.ts';
+import { expectAccessible } from '#test/support/accessible.ts';
+import { someDay } from '#test/support/job-desk.ts';
+import { journeySite, logInAs } from '#test/support/journey.ts';
+import { fillTemplate } from '#test/support/sheet-files.ts';
+
+const TEXTS = { en: officeEn, de: officeDe } as const;
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+type Key = keyof typeof officeEn;
+
+/** The import as a dispatcher uses it, by labels and roles, in one language. */
+const openImport = (page: Page, language: 'en' | 'de') => {
+  const t = (key: Key, values: Record<string, string | number> = {}): string =>
+    Object.entries(values).reduce<string>(
+      (text, [name, value]) => text.replaceAll(`{{${name}}}`, String(value)),
+      TEXTS[language][key],
+    );
+  const button = (key: Key, values = {}) => page.getByRole('button', { name: t(key, values), exact: true });
+  return {
+    t,
+    button,
+    heading: (key: Key, values = {}) => page.getByRole('heading', { name: t(key, values) }),
+    choose: async (name: string, buffer: Buffer): Promise<void> => {
+      const chooser = page.waitForEvent('filechooser');
+      await button('office.import.choose').click();
+      await (await chooser).setFiles({ name, mimeType: XLSX, buffer });
+    },
+  };
+};
+
+const fitsOn = async (page: Page, widths: readonly number[]): Promise<void> => {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+};
+
+for (const { language, width } of [
+  { language: 'en', width: 1440 },
+  { language: 'de', width: 390 },
+] as const) {
+  test(`the import takes a filled template, names every wrong cell, stores all rows, and asks before it stores them twice, in ${language} at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
+    await logInAs(page, 'admin@example.com', DEMO_PASSWORD);
+    const desk = openImport(page, language);
+    const { t } = desk;
+    await page.goto(`${journeySite()}/admin/jobs/import`);
+    await expect(page).toHaveTitle(new RegExp(t('office.import.title')));
+    await expectAccessible(page);
+
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: t('office.import.template') }).click();
+    expect((await download).suggestedFilename()).toBe(t('office.import.template_file'));
+    const template = await readFile(await (await download).path());
+
+    await desk.choose('notes.xlsx', Buffer.from('date;time'));
+    await expect(page.getByRole('alert')).toContainText(t('office.import.not_read', { name: 'notes.xlsx' }));
+    await expect(page.getByRole('alert')).toContainText(t('office.import.file.not_xlsx'));
+    await expectAccessible(page);
+    await desk.choose('pictures.xlsx', Buffer.alloc(4 * 1024 * 1024 + 1));
+    await expect(page.getByRole('alert')).toContainText(t('office.import.file.too_large'));
+
+    const word = `Group${process.pid}x${Date.now()}`;
+    const head = { request_number: word, name_of_group: `Choir ${word}` };
+    const row = {
+      serviceDate: someDay(),
+      time: '14:35',
+      location: 'FRA',
+      code: 'MEET',
+      flight_nr: 'LH 1865',
+      persons: 12,
+      language: 'English · Englisch',
+      from_text: 'Gate Z 25',
+      to_text: 'Coach stop',
+    };
+    const bad = [row, { ...row, location: 'HAM', persons: 'many' }, { ...row, time: 'noon' }];
+    await desk.choose('group.xlsx', await fillTemplate(template, { head, rows: bad }));
+    await expect(desk.heading('office.import.problems_other', { count: 3 })).toBeFocused();
+    const table = page.getByLabel(t('office.import.table'), { exact: true });
+    for (const [cell, code, value] of [
+      ['C11', 'location.empty', 'HAM'],
+      ['G11', 'persons.invalid', 'many'],
+      ['B12', 'time.empty', 'noon'],
+    ] as const) {
+      const words = `${cell}: ${t(`office.import.problem.${code}`)} ${t('office.import.found', { value })}`;
+      await expect(page.getByRole('listitem').filter({ hasText: words }).first()).toBeVisible();
+      await expect(table).toContainText(words);
+    }
+    await expect(table).toContainText('78');
+    await expect(page.getByText(t('office.import.no_total'))).toBeVisible();
+    await expect(desk.button('office.import.store_other', { count: 3 })).toHaveCount(0);
+    await page.getByLabel(t('office.import.only_wrong')).check();
+    await expect(table).not.toContainText(t('office.import.row', { line: 10 }));
+    await expectAccessible(page);
+    await fitsOn(page, [360, 768, width]);
+
+    const rows = [row, undefined, { ...row, location: 'MUC', language: 'Japanisch' }];
+    const good = await fillTemplate(template, { head, rows });
+    await desk.button('office.import.another').click();
+    await desk.choose('group.xlsx', good);
+    await expect(desk.heading('office.import.ready_other', { count: 2 })).toBeFocused();
+    await expect(page.getByText(language === 'en' ? '€166.00' : '166,00 €')).toBeVisible();
+    await expectAccessible(page);
+    await desk.button('office.import.store_other', { count: 2 }).click();
+    await expect(desk.heading('office.import.stored_other', { count: 2 })).toBeFocused();
+    await expectAccessible(page);
+
+    await desk.button('office.import.next').click();
+    await desk.choose('group.xlsx', good);
+    await expect(desk.heading('office.import.twice', { number: word })).toBeVisible();
+    await expect(desk.button('office.import.store_other', { count: 2 })).toBeDisabled();
+    await expectAccessible(page);
+    await fitsOn(page, [360, 768, width]);
+    await page.getByLabel(t('office.import.twice_confirm')).check();
+    await desk.button('office.import.store_other', { count: 2 }).click();
+    await expect(desk.heading('office.import.stored_other', { count: 2 })).toBeVisible();
+
+    await page.getByRole('link', { name: t('office.import.to_jobs') }).click();
+    await expect(page).toHaveURL(/\/admin\/jobs\?/);
+    await expect(page.getByText(`Choir ${word}`).first()).toBeVisible();
+  });
+}
