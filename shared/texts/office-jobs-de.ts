@@ -36,7 +36,6 @@ export const officeJobsDe = {
   'office.jobs.nothing_found': 'Nichts gefunden',
   'office.jobs.new_job': 'Neuer Auftrag',
   'office.jobs.import': 'Gruppe importieren',
-  'office.jobs.day_board': 'Tagestafel',
   'office.jobs.sheet': 'Auftragszettel',
   'office.jobs.work_time': 'Arbeitszeitnachweis',
   'office.jobs.name_sign': 'Namensschild',

@@ -33,7 +33,6 @@ export const officeJobsEn = {
   'office.jobs.nothing_found': 'Nothing found',
   'office.jobs.new_job': 'New job',
   'office.jobs.import': 'Import group',
-  'office.jobs.day_board': 'Day board',
   'office.jobs.sheet': 'Job sheet',
   'office.jobs.work_time': 'Work-time sheet',
   'office.jobs.name_sign': 'Name sign',

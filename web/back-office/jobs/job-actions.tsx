@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { useStartAct } from '#web/back-office/jobs/acts-provider.tsx';
 import { canGoToOrder, type JobAct, nextActOf, orderAddress } from '#web/back-office/jobs/job-acts.ts';
 import { type JobRow, nameOf } from '#web/back-office/jobs/job-row.ts';
+import own from '#web/back-office/jobs/jobs.module.css';
 import { useTexts } from '#web/back-office/language/office-language.ts';
 
 type Props = { job: JobRow };
@@ -38,7 +39,8 @@ const OrderLink = ({ job }: Props) => {
       component={Link}
       to={orderAddress(job)}
       variant="subtle"
-      px={6}
+      px={0}
+      className={own.order}
       aria-label={t('office.jobs.named.order', { job: nameOf(job) })}
     >
       {t('office.jobs.act.order')}

@@ -32,12 +32,16 @@ import { useAirportClock } from '#web/common/airport-clock.ts';
 const isSameMinute = (a: { now: AirportTime }, b: { now: AirportTime }): boolean =>
   a.now.date === b.now.date && clockText(a.now) === clockText(b.now);
 
-const WAYS = { import: IconTableImport, day_board: IconTimeline, sheet: IconClipboardText } as const;
+const WAYS = {
+  import: ['office.jobs.import', IconTableImport],
+  board: ['office.nav.board', IconTimeline],
+  sheet: ['office.jobs.sheet', IconClipboardText],
+} as const;
 
 /** Another screen of a dispatcher's day. */
 const WayButton = ({ way, to }: { way: keyof typeof WAYS; to: string }) => {
   const { t } = useTexts();
-  const Icon = WAYS[way];
+  const [label, Icon] = WAYS[way];
   return (
     <Button
       component={Link}
@@ -46,7 +50,7 @@ const WayButton = ({ way, to }: { way: keyof typeof WAYS; to: string }) => {
       leftSection={<Icon size={18} stroke={1.9} aria-hidden />}
       className={own.way}
     >
-      {t(`office.jobs.${way}`)}
+      {t(label)}
     </Button>
   );
 };
@@ -81,7 +85,7 @@ const Tools = ({ state }: { state: JobFilterState }) => {
     >
       <OnlyFor roles={['admin']}>
         <WayButton way="import" to="/admin/jobs/import" />
-        <WayButton way="day_board" to={`/admin/jobs/board?${day}`} />
+        <WayButton way="board" to={`/admin/jobs/board?${day}`} />
       </OnlyFor>
       <OnlyFor roles={['admin', 'emp']}>
         <WayButton way="sheet" to={`/admin/jobs/sheets?${day}`} />
