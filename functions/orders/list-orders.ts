@@ -1,7 +1,7 @@
 import { officeAnswer, relationalAnswer } from '#functions/orders/office-answer.ts';
 import { readCatalogue } from '#functions/platform/data/catalogue.ts';
 import { jobsOn } from '#functions/platform/data/job.ts';
-import { getOrder, ordersOfEmail, ordersOn } from '#functions/platform/data/order.ts';
+import { getOrder, orderHeadsOn, ordersOfEmail, ordersOn } from '#functions/platform/data/order.ts';
 import type { Request } from '#functions/platform/http/api-group.ts';
 import { askedDays } from '#functions/platform/http/asked-days.ts';
 import type { Caller } from '#functions/platform/http/caller.ts';
@@ -11,7 +11,14 @@ import { AIRPORTS, type AirportId } from '#shared/catalogue/airport.ts';
 import { DEFAULT_LANGUAGE, type SiteLanguage } from '#shared/languages.ts';
 import type { Order } from '#shared/orders/order.ts';
 import type { OrderDeskApi } from '#shared/orders/order-desk-api.ts';
-import { daySums, isAskedFor, orderIdIn, sortedOrders } from '#shared/orders/order-list.ts';
+import {
+  daySums,
+  isAskedFor,
+  type OrderHead,
+  type OrderSort,
+  orderIdIn,
+  sortedOrders,
+} from '#shared/orders/order-list.ts';
 import { isEmail } from '#shared/orders/personal-rules.ts';
 import { airportsInScope } from '#shared/users/airport-scope.ts';
 
@@ -29,27 +36,53 @@ const airportsOf = (where: Where, caller: Caller): AirportId[] =>
       airportsInScope(caller.user).includes(id) && (where.airport === undefined || where.airport === id),
   );
 
-/** A number or a whole address names orders of any day; everything else is looked for within the days. */
-const candidates = async (where: Where, { caller, now }: Asker): Promise<Order[]> => {
-  const days = askedDays(where);
+/** A number or a whole address names orders of any day; undefined for everything else. */
+const named = async (where: Where, { caller, now }: Asker): Promise<Order[] | undefined> => {
   const search = where.search?.trim() ?? '';
   const id = orderIdIn(search);
-  const isAnyDay = id !== undefined || isEmail(search);
-  if (!isAnyDay) {
-    const questions = days.flatMap((day) =>
-      airportsOf(where, caller).map((airport) => ordersOn(airport, day)),
-    );
-    return (await Promise.all(questions)).flat();
-  }
-  const named = id === undefined ? await ordersOfEmail(search) : [await getOrder(id, now)];
-  return named
+  if (id === undefined && !isEmail(search)) return undefined;
+  const found = id === undefined ? await ordersOfEmail(search) : [await getOrder(id, now)];
+  return found
     .filter((order) => order !== undefined)
     .filter((order) => isInScope(order, caller))
     .filter(({ airport }) => where.airport === undefined || where.airport === airport);
 };
 
-const find = async (where: Where, asker: Asker): Promise<Order[]> =>
-  (await candidates(where, asker)).filter(isAskedFor(where));
+type Read<T> = (airport: AirportId, day: string) => Promise<T[]>;
+
+const ofDays = async <T extends OrderHead>(
+  read: Read<T>,
+  days: readonly string[],
+  where: Where,
+  caller: Caller,
+): Promise<T[]> => {
+  const airports = airportsOf(where, caller);
+  const questions = days.flatMap((day) => airports.map((airport) => read(airport, day)));
+  return (await Promise.all(questions)).flat().filter(isAskedFor(where));
+};
+
+/**
+ * The first orders of a list, as many as are asked for. By date the days are read from the list's beginning on, ever
+ * more of them at once, and no further than the orders reach: a page of a season reads its first days.
+ */
+const findFirst = async (
+  where: Where,
+  { order, most }: { order: OrderSort; most: number },
+  asker: Asker,
+): Promise<Order[]> => {
+  const days = askedDays(where);
+  const known = await named(where, asker);
+  if (known) return sortedOrders(known.filter(isAskedFor(where)), order);
+  const isByDate = order === 'date' || order === '-date';
+  if (!isByDate) return sortedOrders(await ofDays(ordersOn, days, where, asker.caller), order);
+  const open = order === 'date' ? days : days.toReversed();
+  const found: Order[] = [];
+  for (let next = 0, some = 1; next < open.length && found.length < most; next += some, some *= 2) {
+    const read = await ofDays(ordersOn, open.slice(next, next + some), where, asker.caller);
+    found.push(...sortedOrders(read, order));
+  }
+  return found;
+};
 
 const withJobs = async (orders: readonly Order[]) => {
   const days = new Map(
@@ -67,13 +100,19 @@ const withJobs = async (orders: readonly Order[]) => {
 /** Orders by any of the list's sorts; only those of airports in the caller's scope. */
 export const listOrders = async ({ body, caller, now }: Desk<'POST /api/orders/list'>) => {
   const { where, order = 'date', offset = 0, limit = DEFAULT_LIMIT, isRelational } = body;
-  const found = sortedOrders(await find(where, { caller, now }), order).slice(offset, offset + limit);
+  const most = offset + limit;
+  const found = (await findFirst(where, { order, most }, { caller, now })).slice(offset, most);
   return { rows: isRelational ? await withJobs(found) : found.map(officeAnswer) };
 };
 
 /** How many orders a filter finds, and the sums of their days: the same question as the list's. */
 export const countOrders = async ({ body, caller, now }: Desk<'POST /api/orders/count'>) => {
-  const found = await find(body.where, { caller, now });
+  const { where } = body;
+  const days = askedDays(where);
+  const known = await named(where, { caller, now });
+  const found = known
+    ? known.filter(isAskedFor(where))
+    : await ofDays<OrderHead>(orderHeadsOn, days, where, caller);
   return { count: found.length, days: daySums(found) };
 };
 
@@ -81,5 +120,6 @@ export const countOrders = async ({ body, caller, now }: Desk<'POST /api/orders/
 export const readNextOrders = async ({ caller, now }: Desk<'GET /api/orders'>) => {
   const { date: date_from } = airportTime(now);
   const where = { date_from, date_to: addDays(date_from, DEFAULT_DAYS_AHEAD) };
-  return { rows: sortedOrders(await find(where, { caller, now }), 'date').map(officeAnswer) };
+  const most = Number.POSITIVE_INFINITY;
+  return { rows: (await findFirst(where, { order: 'date', most }, { caller, now })).map(officeAnswer) };
 };

@@ -3,6 +3,25 @@ import type { ORDER_SORTS } from '#shared/orders/order-desk-api.ts';
 import { orderNumber } from '#shared/orders/order-number.ts';
 import { WEB_CLIENT_AGENCY_IDS } from '#shared/users/user.ts';
 
+/** What of an order its filters and the sums of its day look at. */
+export type OrderHead = Pick<
+  Order,
+  | '_id'
+  | 'status'
+  | 'payment_status'
+  | 'travelType'
+  | 'airport'
+  | 'date'
+  | 'agency_id'
+  | 'name_sign'
+  | 'email'
+  | 'name_of_group'
+> & {
+  readonly address?: { readonly name: string } | undefined;
+  readonly assistant?: { readonly persons: number } | undefined;
+  readonly porter?: { readonly bags: number; readonly bulky_luggage: number } | undefined;
+};
+
 /** What the office asks for beside days and airport; empty lists stand for all. */
 export type OrderQuestion = {
   readonly status?: readonly string[] | undefined;
@@ -18,13 +37,13 @@ export type OrderSort = Key | `-${Key}`;
 const isAmong = (wanted: readonly string[] | undefined, value: string | undefined): boolean =>
   !wanted?.length || (value !== undefined && wanted.includes(value));
 
-const isOfWebClient = ({ agency_id }: Order): boolean =>
+const isOfWebClient = ({ agency_id }: OrderHead): boolean =>
   (WEB_CLIENT_AGENCY_IDS as readonly number[]).includes(agency_id);
 
 /** The id that a text names as an order number does, with or without its letter; undefined for other texts. */
 export const orderIdIn = (text: string): string | undefined => /^[fm]?\s?(\d{5,12})$/i.exec(text.trim())?.[1];
 
-const isSpokenOf = (order: Order, search: string): boolean => {
+const isSpokenOf = (order: OrderHead, search: string): boolean => {
   const number = order.airport ? orderNumber(order._id, order.airport) : order._id;
   const texts = [number, order.address?.name, order.name_sign, order.email, order.name_of_group];
   return texts.some((text) => text?.toLowerCase().includes(search));
@@ -33,7 +52,7 @@ const isSpokenOf = (order: Order, search: string): boolean => {
 /** Whether an order is one of those that are asked for. Source: back-office specification, section 2. */
 export const isAskedFor = (question: OrderQuestion) => {
   const search = question.search?.trim().toLowerCase() ?? '';
-  return (order: Order): boolean =>
+  return (order: OrderHead): boolean =>
     isAmong(question.status, order.status) &&
     isAmong(question.payment_status, order.payment_status) &&
     isAmong(question.travelType, order.travelType) &&
@@ -76,9 +95,9 @@ export type DaySums = {
   readonly bags: number;
 };
 
-const sumsOf = (date: string, orders: readonly Order[]): DaySums => {
+const sumsOf = (date: string, orders: readonly OrderHead[]): DaySums => {
   const live = orders.filter(({ status }) => status !== 'cancelled');
-  const sum = (countOf: (order: Order) => number): number =>
+  const sum = (countOf: (order: OrderHead) => number): number =>
     live.reduce((total, order) => total + countOf(order), 0);
   return {
     date,
@@ -90,7 +109,7 @@ const sumsOf = (date: string, orders: readonly Order[]): DaySums => {
 };
 
 /** The sums of each day that has orders, the earliest first. */
-export const daySums = (orders: readonly Order[]): DaySums[] => {
+export const daySums = (orders: readonly OrderHead[]): DaySums[] => {
   const days = Map.groupBy(orders, ({ date = '' }) => date);
   return [...days.keys()].toSorted().map((date) => sumsOf(date, days.get(date) ?? []));
 };

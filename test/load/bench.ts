@@ -4,6 +4,7 @@ import { coldStartFigures } from '#test/load/cold-start.ts';
 import type { Figure } from '#test/load/figure.ts';
 import { firstLoadFigures } from '#test/load/first-load.ts';
 import { groupImportFigures } from '#test/load/group-import.ts';
+import { ordersScreenFigures } from '#test/load/orders-screen.ts';
 import { webVitalFigures } from '#test/load/web-vitals.ts';
 
 const build = spawnSync(process.execPath, ['infra/build/build.ts'], { stdio: 'inherit' });
@@ -15,6 +16,7 @@ const benchmarks: readonly (() => Figure[] | Promise<Figure[]>)[] = [
   webVitalFigures,
   bookingFigures,
   groupImportFigures,
+  ordersScreenFigures,
 ];
 
 const figures: Figure[] = [];

@@ -7,11 +7,12 @@ import {
   ordersOfDay,
   timeOfDay,
 } from '#functions/platform/data/keys.ts';
-import { readIndex, readItem, readItems } from '#functions/platform/data/read.ts';
+import { readIndex, readIndexParts, readItem, readItems } from '#functions/platform/data/read.ts';
 import { change, create, remove, type Write } from '#functions/platform/data/write.ts';
 import { clockText } from '#shared/calendar-date.ts';
 import type { AirportId } from '#shared/catalogue/airport.ts';
 import { type Order, order } from '#shared/orders/order.ts';
+import type { OrderHead } from '#shared/orders/order-list.ts';
 
 /** Drafts are in no index; an order is on its airport's day and, with a login, among its customer's. */
 const indexesOf = (stored: Order) => {
@@ -55,6 +56,35 @@ export const changeOrder = (before: Order, after: Order): Write => {
 /** The submitted orders of an airport and day, by time, then number. */
 export const ordersOn = async (airport: AirportId, date: string): Promise<Order[]> =>
   z.parse(z.array(order), await readIndex('day', ordersOfDay(airport, date)));
+
+const orderHead = z.extend(
+  z.pick(order, {
+    _id: true,
+    status: true,
+    payment_status: true,
+    travelType: true,
+    airport: true,
+    date: true,
+    agency_id: true,
+    name_sign: true,
+    email: true,
+    name_of_group: true,
+  }),
+  {
+    address: z.optional(z.object({ name: z.string() })),
+    assistant: z.optional(z.object({ persons: z.int() })),
+    porter: z.optional(z.object({ bags: z.int(), bulky_luggage: z.int() })),
+  },
+);
+const HEAD_PARTS = [
+  ...['_id', 'status', 'payment_status', 'travelType', 'airport', 'date', 'agency_id'],
+  ...['name_sign', 'email', 'name_of_group', 'address.name'],
+  ...['assistant.persons', 'porter.bags', 'porter.bulky_luggage'],
+];
+
+/** The same with only what filters and sums look at: an order is large, and a season of them is asked for at once. */
+export const orderHeadsOn = async (airport: AirportId, date: string): Promise<OrderHead[]> =>
+  z.parse(z.array(orderHead), await readIndexParts('day', ordersOfDay(airport, date), HEAD_PARTS));
 
 /** The orders a customer has placed, the earliest first. */
 export const ordersOfCustomer = async (userId: string): Promise<Order[]> =>

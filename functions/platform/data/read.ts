@@ -65,6 +65,27 @@ export const readIndex = (index: IndexName, partition: string, upTo?: string): P
   });
 };
 
+/** Some attributes of all items of an index partition, in the order of their sort keys; nested ones by `a.b`. */
+export const readIndexParts = (
+  index: IndexName,
+  partition: string,
+  attributes: readonly string[],
+): Promise<Item[]> => {
+  const { partitionKey } = TABLE_SHAPE.indexes[index];
+  const names = new Set(attributes.flatMap((path) => path.split('.')));
+  return readAll({
+    IndexName: index,
+    KeyConditionExpression: '#pk = :pk',
+    // Each name with a mark in front: some of them are words of the database's language.
+    ProjectionExpression: attributes.map((path) => `#${path.replaceAll('.', '.#')}`).join(', '),
+    ExpressionAttributeNames: {
+      '#pk': partitionKey,
+      ...Object.fromEntries([...names].map((name) => [`#${name}`, name])),
+    },
+    ExpressionAttributeValues: { ':pk': partition },
+  });
+};
+
 /** All items of an index partition from a sort key on. */
 export const readIndexFrom = (index: IndexName, partition: string, from: string): Promise<Item[]> => {
   const { partitionKey, sortKey } = TABLE_SHAPE.indexes[index];
