@@ -19,24 +19,35 @@ export type ErrorCode =
   | 101;
 
 export type FieldError = { readonly code: string; readonly message: string };
+/** Why the office is refused something: the key of its text (`texts/refusals.ts`), and what is to be filled in. */
+export type ErrorReason = {
+  readonly key: string;
+  readonly values: Readonly<Record<string, string | number>>;
+};
 export type FieldErrors = { readonly [field: string]: FieldError };
 
 /**
  * A refusal in the words of the business. The HTTP layer turns it into the one error shape
- * `{code, name, message, fields?}`; `message` is English and may be shown as it is.
+ * `{code, name, message, fields?, reason?}`; `message` is English and may be shown as it is.
  */
 export class DomainError extends Error {
   readonly code: ErrorCode;
   readonly fields: FieldErrors | undefined;
   /** Seconds after which the caller may try again; only with `too_many_requests`. */
   readonly retryAfter: number | undefined;
+  readonly reason: ErrorReason | undefined;
 
-  constructor(code: ErrorCode, message: string, more: { fields?: FieldErrors; retryAfter?: number } = {}) {
+  constructor(
+    code: ErrorCode,
+    message: string,
+    more: { fields?: FieldErrors; retryAfter?: number; reason?: ErrorReason } = {},
+  ) {
     super(message);
     this.name = 'DomainError';
     this.code = code;
     this.fields = more.fields;
     this.retryAfter = more.retryAfter;
+    this.reason = more.reason;
   }
 }
 

@@ -3,10 +3,10 @@ import { save } from '#functions/platform/data/write.ts';
 import type { Request } from '#functions/platform/http/api-group.ts';
 import { loadOfficeOrder } from '#functions/platform/http/office-order.ts';
 import { letterTemplateRows, letterWrites, proposedLetter } from '#functions/platform/mail/office-letter.ts';
-import { DomainError } from '#shared/domain-error.ts';
 import { orderVariables } from '#shared/emails/order-variables.ts';
 import type { OrderDeskApi } from '#shared/orders/order-desk-api.ts';
 import { actorOf } from '#shared/orders/order-history.ts';
+import { refused } from '#shared/refused.ts';
 
 type Desk<K extends keyof OrderDeskApi> = Request<K, OrderDeskApi[K]>;
 
@@ -39,10 +39,10 @@ export const readProposedLetter = async ({
   const [order, catalogue] = await Promise.all([loadOfficeOrder(params.id, caller, now), readCatalogue()]);
   const airport = catalogue.airports.find(({ _id }) => _id === order.airport);
   if (!order.submitted_at || !airport) {
-    throw new DomainError('refused_transition', 'This order has not been placed yet.');
+    throw refused('order.draft');
   }
   if (!order.price || !order.travelType) {
-    throw new DomainError('refused_transition', 'An agency ordered this: please write to it about a job.');
+    throw refused('order.write_about_job');
   }
   const variables = orderVariables(order, airport, order.reading_language === 'de' ? 'de' : 'en');
   const letter = await proposedLetter(TEMPLATE, order.reading_language, variables);

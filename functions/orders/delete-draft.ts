@@ -3,8 +3,8 @@ import { getAttempt } from '#functions/platform/data/payment-attempt.ts';
 import { save } from '#functions/platform/data/write.ts';
 import type { Request } from '#functions/platform/http/api-group.ts';
 import { loadOfficeOrder } from '#functions/platform/http/office-order.ts';
-import { DomainError } from '#shared/domain-error.ts';
 import type { OrderDeskApi } from '#shared/orders/order-desk-api.ts';
+import { refused } from '#shared/refused.ts';
 
 type Key = 'DELETE /api/orders/{id}';
 
@@ -15,11 +15,11 @@ type Key = 'DELETE /api/orders/{id}';
 export const deleteDraft = async ({ params, caller, now }: Request<Key, OrderDeskApi[Key]>) => {
   const order = await loadOfficeOrder(params.id, caller, now);
   if (order.status !== 'created' || order.submitted_at) {
-    throw new DomainError('refused_transition', 'This order was placed: it can be cancelled, not deleted.');
+    throw refused('order.placed');
   }
   const last = await getAttempt(order._id, order.payment_attempts);
   if (order.payment || (last && last.state !== 'expired' && last.state !== 'released')) {
-    throw new DomainError('refused_transition', 'A payment of this draft is not at rest yet.');
+    throw refused('order.draft_pays');
   }
   await save(dropOrder(order));
   return undefined;

@@ -8,7 +8,6 @@ import { loadOfficeOrder } from '#functions/platform/http/office-order.ts';
 import { changedJobWrites } from '#functions/platform/jobs/changed-job-writes.ts';
 import { announceToClient } from '#functions/platform/mail/announce-to-client.ts';
 import { restingPayment } from '#functions/platform/orders/cancelling.ts';
-import { DomainError } from '#shared/domain-error.ts';
 import { jobsAfterEdit } from '#shared/jobs/jobs-of-order.ts';
 import { editedOrder } from '#shared/orders/edit-order.ts';
 import type { Order } from '#shared/orders/order.ts';
@@ -17,15 +16,14 @@ import { actorOf } from '#shared/orders/order-history.ts';
 import { repricingOf } from '#shared/orders/repricing.ts';
 import { changedSince } from '#shared/orders/stale-edit.ts';
 import { isPaymentDue } from '#shared/payments/payment-due.ts';
+import { refused } from '#shared/refused.ts';
 
 type Key = 'PUT /api/orders/{id}/update';
 type Update = Request<Key, OrderDeskApi[Key]>;
 
 const refuseStale = async (order: Order, version: number): Promise<void> => {
   if (order.version === version) return;
-  throw new DomainError('changed_meanwhile', 'Somebody else has changed this order. Please look again.', {
-    fields: changedSince(await historyOf(order._id), version),
-  });
+  throw refused('order.changed', {}, changedSince(await historyOf(order._id), version));
 };
 
 const jobWrites = async (order: Order, now: Date): Promise<Write[]> => {

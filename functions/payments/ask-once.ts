@@ -1,10 +1,10 @@
 import { ProviderUnreachable } from '#functions/platform/payments/provider-connection.ts';
-import { DomainError } from '#shared/domain-error.ts';
+import type { DomainError } from '#shared/domain-error.ts';
 import type { ProviderPayment } from '#shared/payments/settle-attempt.ts';
+import { refused } from '#shared/refused.ts';
 
 /** Nobody can say what became of it: the reconciler asks again. */
-export const unknownOutcome = (): DomainError =>
-  new DomainError('payment_unknown', 'The payment provider did not answer. We are checking.');
+export const unknownOutcome = (): DomainError => refused('payment.unknown');
 
 /** @throws DomainError `payment_unknown` in place of ProviderUnreachable */
 export const orUnknown = (error: unknown): never => {

@@ -14,7 +14,6 @@ import {
   recordPendingCapture,
 } from '#functions/platform/payments/record-capture.ts';
 import { askAboutCapture } from '#functions/platform/payments/settle-capture.ts';
-import { DomainError } from '#shared/domain-error.ts';
 import type { Order } from '#shared/orders/order.ts';
 import { type Actor, actorOf } from '#shared/orders/order-history.ts';
 import { orderNumber } from '#shared/orders/order-number.ts';
@@ -27,6 +26,7 @@ import { isCaptureRunning } from '#shared/payments/reconciliation.ts';
 import { groupOfResult } from '#shared/payments/result-code.ts';
 import { answerText, type ProviderPayment } from '#shared/payments/settle-attempt.ts';
 import { followUpId } from '#shared/payments/transaction-id.ts';
+import { refused } from '#shared/refused.ts';
 
 type Key = 'POST /api/payments/capturePayment';
 type Capture = Request<Key, PaymentsApi[Key]>;
@@ -40,17 +40,14 @@ const load = async (
   // Throws for every order that cannot be confirmed, paid or not.
   transitionOrder(order, 'confirm');
   if (isPaymentDue(order)) {
-    throw new DomainError(
-      'refused_transition',
-      'The price was raised, and its client has not paid the new one yet.',
-    );
+    throw refused('payment.due');
   }
   const attempt = await loadPayment(order);
   if (attempt.state === 'releasing' || attempt.state === 'released') {
-    throw new DomainError('payment_failed', 'The sum is not held on the card any more.');
+    throw refused('payment.not_held');
   }
   if (attempt.state !== 'authorized' && attempt.state !== 'capturing') {
-    throw new DomainError('changed_meanwhile', 'This order has just been confirmed. Please look again.');
+    throw refused('payment.just_confirmed');
   }
   return { order, attempt };
 };
@@ -66,10 +63,7 @@ const reserve = async (
   now: Date,
 ): Promise<PaymentAttempt> => {
   if (isCaptureRunning(attempt, now)) {
-    throw new DomainError(
-      'payment_unknown',
-      'This order is being confirmed right now. Please look again in a minute.',
-    );
+    throw refused('payment.confirming');
   }
   const reserved: PaymentAttempt = {
     ...attempt,
@@ -135,6 +129,6 @@ export const capturePayment = async ({ body, caller, now }: Capture) => {
       throw unknownOutcome();
     default:
       await recordOnce(reserved, (...both) => recordFailedCapture(...both, answerText(answer), now), now);
-      throw new DomainError('payment_failed', answerText(answer));
+      throw refused('payment.declined', { answer: answerText(answer) });
   }
 };

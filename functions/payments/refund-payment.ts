@@ -10,7 +10,7 @@ import { loadOfficeOrder, type NamedOrder } from '#functions/platform/http/offic
 import { recordFailedRefund, recordRefund } from '#functions/platform/payments/record-refund.ts';
 import { askAboutRefund, sendRefund } from '#functions/platform/payments/settle-refund.ts';
 import { numberSetting } from '#shared/catalogue/catalogue.ts';
-import { DomainError } from '#shared/domain-error.ts';
+import type { DomainError } from '#shared/domain-error.ts';
 import type { Order } from '#shared/orders/order.ts';
 import { actorOf } from '#shared/orders/order-history.ts';
 import { orderNumber } from '#shared/orders/order-number.ts';
@@ -23,17 +23,14 @@ import { amountLeft, isWithinHours } from '#shared/payments/refund.ts';
 import { groupOfResult } from '#shared/payments/result-code.ts';
 import { answerText, type ProviderPayment } from '#shared/payments/settle-attempt.ts';
 import { followUpId } from '#shared/payments/transaction-id.ts';
+import { refused } from '#shared/refused.ts';
 
 type Refund<K extends keyof PaymentsApi> = Request<K, PaymentsApi[K]>;
 type Wish = NonNullable<PaymentAttempt['refund']>;
 type Asked = Omit<Wish, 'amount' | 'by'>;
 type Both = { readonly order: Order; readonly attempt: PaymentAttempt };
 
-const running = (): DomainError =>
-  new DomainError(
-    'payment_unknown',
-    'This order is being refunded right now. Please look again in a minute.',
-  );
+const running = (): DomainError => refused('payment.refunding');
 
 const load = async (named: NamedOrder, caller: Caller, now: Date): Promise<Both> => {
   const order = await loadOfficeOrder(named, caller, now);
@@ -42,7 +39,7 @@ const load = async (named: NamedOrder, caller: Caller, now: Date): Promise<Both>
   const attempt = await loadPayment(order);
   if (isRefundRunning(attempt, now)) throw running();
   if (attempt.state !== 'done' && attempt.state !== 'refunding') {
-    throw new DomainError('changed_meanwhile', 'This order has just been refunded. Please look again.');
+    throw refused('payment.just_refunded');
   }
   return { order, attempt };
 };
@@ -52,10 +49,7 @@ const refuseLate = async ({ attempt }: Both, { reason }: Asked, now: Date): Prom
   const isAllowed = reason !== undefined || attempt.state === 'refunding' || amountLeft(attempt) === 0;
   const hours = numberSetting(await readCatalogue(), 'refund_window_hours');
   if (isAllowed || isWithinHours(attempt.paid_at ?? '', hours, now)) return;
-  throw new DomainError(
-    'refused_transition',
-    `A refund is possible within ${hours} hours of the payment. They are over.`,
-  );
+  throw refused('payment.refund_late', { hours });
 };
 
 /**
@@ -112,7 +106,7 @@ const refund = async (named: NamedOrder, asked: Asked, { caller, now }: { caller
         (...current) => recordFailedRefund(...current, answerText(answer), now),
         now,
       );
-      throw new DomainError('payment_failed', answerText(answer));
+      throw refused('payment.declined', { answer: answerText(answer) });
   }
 };
 

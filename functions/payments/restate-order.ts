@@ -7,7 +7,6 @@ import { loadOfficeOrder } from '#functions/platform/http/office-order.ts';
 import { announceToClient } from '#functions/platform/mail/announce-to-client.ts';
 import { instantOf } from '#shared/calendar-date.ts';
 import { numberSetting } from '#shared/catalogue/catalogue.ts';
-import { DomainError } from '#shared/domain-error.ts';
 import type { Order } from '#shared/orders/order.ts';
 import { actorOf } from '#shared/orders/order-history.ts';
 import { orderNumber } from '#shared/orders/order-number.ts';
@@ -15,6 +14,7 @@ import { transitionOrder } from '#shared/orders/order-status.ts';
 import { PAY_AGAIN_HOURS } from '#shared/payments/payment-attempt.ts';
 import type { PaymentsApi } from '#shared/payments/payments-api.ts';
 import { isWithinHours } from '#shared/payments/refund.ts';
+import { refused } from '#shared/refused.ts';
 
 type Key = 'POST /api/payments/restateOrder';
 type Restate = Request<Key, PaymentsApi[Key]>;
@@ -22,15 +22,12 @@ type Restate = Request<Key, PaymentsApi[Key]>;
 const refuseLate = async ({ refunded_at = '', ...order }: Order, now: Date): Promise<void> => {
   const hours = numberSetting(await readCatalogue(), 'refund_window_hours');
   if (!isWithinHours(refunded_at, hours, now)) {
-    throw new DomainError(
-      'refused_transition',
-      `An order can be restated within ${hours} hours of its refund. They are over.`,
-    );
+    throw refused('order.restate_late', { hours });
   }
   const { date = '', hours: hour = 0, minutes = 0 } = order;
   const service = instantOf({ date, hours: hour, minutes });
   if (!service || service <= now) {
-    throw new DomainError('refused_transition', 'The service of this order is over.');
+    throw refused('order.service_over');
   }
 };
 

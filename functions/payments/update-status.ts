@@ -7,12 +7,12 @@ import { announceToClient } from '#functions/platform/mail/announce-to-client.ts
 import { cancelling } from '#functions/platform/orders/cancelling.ts';
 import { renewedJobWrites } from '#functions/platform/orders/job-writes.ts';
 import { doesHoldStand } from '#functions/platform/payments/ask-about-hold.ts';
-import { DomainError } from '#shared/domain-error.ts';
 import type { Order } from '#shared/orders/order.ts';
 import { type Actor, actorOf } from '#shared/orders/order-history.ts';
 import { transitionOrder } from '#shared/orders/order-status.ts';
 import type { OrderStatusApi } from '#shared/orders/order-status-api.ts';
 import { statusAction } from '#shared/orders/status-update.ts';
+import { refused } from '#shared/refused.ts';
 
 type Key = 'PUT /api/orders/statusUpdate/{id}';
 type Update = Request<Key, OrderStatusApi[Key]>;
@@ -31,10 +31,7 @@ const restore = async (order: Order, { by, mail }: Wish, now: Date): Promise<voi
   };
   const attempt = await getAttempt(order._id, order.payment?.attempt ?? 0);
   if (attempt?.state !== 'authorized' || !(await doesHoldStand(attempt))) {
-    throw new DomainError(
-      'refused_transition',
-      'The sum is not held on the card any more: this order cannot be restored.',
-    );
+    throw refused('payment.restore_not_held');
   }
   await save(
     ...changeOrderAs(order, restored, { by, action: 'restore' }, now),

@@ -61,6 +61,11 @@ const refusal: Json = {
               properties: { code: { type: 'string' }, message: { type: 'string' } },
             },
           },
+          reason: {
+            type: 'object',
+            required: ['key', 'values'],
+            properties: { key: { type: 'string' }, values: { type: 'object' } },
+          },
         },
       },
     },

@@ -1,6 +1,6 @@
 import { airportTime } from '#shared/calendar-date.ts';
 import type { Catalogue } from '#shared/catalogue/catalogue.ts';
-import { DomainError, invalidInput } from '#shared/domain-error.ts';
+import { invalidInput } from '#shared/domain-error.ts';
 import { type BookingProblem, bookingErrors } from '#shared/orders/booking-errors.ts';
 import { pricedParts, serviceInputOf, serviceOnly } from '#shared/orders/edited-parts.ts';
 import type { Order } from '#shared/orders/order.ts';
@@ -13,6 +13,7 @@ import { offerOf } from '#shared/orders/service-offer.ts';
 import { assistantPartOf, porterPartOf } from '#shared/orders/service-parts.ts';
 import { serviceProblems } from '#shared/orders/service-rules.ts';
 import { travelProblems } from '#shared/orders/travel-rules.ts';
+import { refused } from '#shared/refused.ts';
 
 const TEXTS = [
   'name_sign',
@@ -82,7 +83,7 @@ const OF_JOBS = [
 
 const refuseOfJobs = ({ status }: Order, edit: OrderEdit): void => {
   if (status !== 'active' || OF_JOBS.every((field) => edit[field] === undefined)) return;
-  throw new DomainError('refused_transition', 'The office ordered this: please edit its jobs.');
+  throw refused('order.of_jobs');
 };
 
 const refuse = (problems: readonly BookingProblem[]): void => {
@@ -111,10 +112,7 @@ const withTexts = (order: Order, edit: OrderEdit): Order => {
 
 const refuseAfterCapture = ({ payment_status }: Order): void => {
   if (payment_status !== 'captured' && payment_status !== 'done') return;
-  throw new DomainError(
-    'refused_transition',
-    'The card has been charged: nothing that the price depends on can be changed any more.',
-  );
+  throw refused('order.charged');
 };
 
 const priced = (order: Order, next: Order, catalogue: Catalogue): Order => {
@@ -133,7 +131,7 @@ const priced = (order: Order, next: Order, catalogue: Catalogue): Order => {
 export const editedOrder = (order: Order, edit: OrderEdit, catalogue: Catalogue, now: Date): Order => {
   refuseWhenSealed(order);
   if (order.status === 'created') {
-    throw new DomainError('refused_transition', 'This order is not paid yet: only its client can change it.');
+    throw refused('order.not_paid');
   }
   refuseOfJobs(order, edit);
   const moved = withTravel(order, edit);

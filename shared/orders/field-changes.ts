@@ -1,16 +1,20 @@
 import { clockText } from '#shared/calendar-date.ts';
+import { inLanguage } from '#shared/languages.ts';
 import { centsToDecimal } from '#shared/money.ts';
 import type { Order, OrderStop } from '#shared/orders/order.ts';
 import type { FieldChange } from '#shared/orders/order-history.ts';
 import { stopLabel } from '#shared/orders/stop-label.ts';
 
-const stopText = (stop: OrderStop | undefined): string | undefined => stop && stopLabel(stop, 'en');
+type Reader = 'en' | 'de';
+
+const stopText = (stop: OrderStop | undefined, reader: Reader): string | undefined =>
+  stop && stopLabel(stop, reader);
 
 const numberText = (value: number | undefined): string | undefined =>
   value === undefined ? undefined : String(value);
 
 /** What a history tells of an order, field by field, under the names that an edit has for them. */
-const toldFields = (order: Order): Record<string, string | undefined> => {
+const toldFields = (order: Order, reader: Reader): Record<string, string | undefined> => {
   const { assistant, porter, address, price, hours, minutes } = order;
   return {
     status: order.status,
@@ -19,14 +23,14 @@ const toldFields = (order: Order): Record<string, string | undefined> => {
     date: order.date,
     time: hours === undefined || minutes === undefined ? undefined : clockText({ hours, minutes }),
     selected_service: order.selected_service,
-    assistant_meeting: stopText(assistant?.meeting_point),
-    assistant_destination: stopText(assistant?.destination),
+    assistant_meeting: stopText(assistant?.meeting_point, reader),
+    assistant_destination: stopText(assistant?.destination, reader),
     'assistant.persons': numberText(assistant?.persons),
-    'assistant.language': assistant?.language_name.en,
+    'assistant.language': assistant && inLanguage(assistant.language_name, reader),
     'assistant.extra_hours': numberText(assistant?.extra_hours),
     'assistant.extra_employee': numberText(assistant?.extra_employee),
-    porter_meeting: stopText(porter?.meeting_point),
-    porter_destination: stopText(porter?.destination),
+    porter_meeting: stopText(porter?.meeting_point, reader),
+    porter_destination: stopText(porter?.destination, reader),
     'porter.bags': numberText(porter?.bags),
     'porter.bulky_luggage': numberText(porter?.bulky_luggage),
     'porter.extra_hours': numberText(porter?.extra_hours),
@@ -56,14 +60,26 @@ const toldFields = (order: Order): Record<string, string | undefined> => {
   };
 };
 
+type Told = Record<string, string | undefined>;
+
+/** What a field was and is; nothing of what it was not. */
+const beforeAndAfter = (field: string, old: Told, next: Told): Omit<FieldChange, 'field'> => ({
+  ...(old[field] && { before: old[field] }),
+  ...(next[field] && { after: next[field] }),
+});
+
 /** The fields in which two states of an order differ, in the order of the screen. */
 export const fieldChanges = (before: Order, after: Order): FieldChange[] => {
-  const [old, next] = [toldFields(before), toldFields(after)];
+  const [old, next] = [toldFields(before, 'en'), toldFields(after, 'en')];
+  const [oldDe, nextDe] = [toldFields(before, 'de'), toldFields(after, 'de')];
   return Object.keys(next)
     .filter((field) => (old[field] ?? '') !== (next[field] ?? ''))
-    .map((field) => ({
-      field,
-      ...(old[field] && { before: old[field] }),
-      ...(next[field] && { after: next[field] }),
-    }));
+    .map((field) => {
+      const isOther = old[field] !== oldDe[field] || next[field] !== nextDe[field];
+      return {
+        field,
+        ...beforeAndAfter(field, old, next),
+        ...(isOther && { de: beforeAndAfter(field, oldDe, nextDe) }),
+      };
+    });
 };

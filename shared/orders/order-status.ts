@@ -1,4 +1,4 @@
-import { DomainError } from '#shared/domain-error.ts';
+import { refused } from '#shared/refused.ts';
 
 export const ORDER_STATUSES = ['created', 'ordered', 'confirmed', 'active', 'cancelled'] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
@@ -87,9 +87,8 @@ export const canTransition = (state: OrderState, action: OrderAction): boolean =
  */
 export const transitionOrder = (state: OrderState, action: OrderAction): OrderState => {
   if (canTransition(state, action)) return ORDER_TRANSITIONS[action].to;
-  const payment = state.payment_status ? ` and its payment is ${state.payment_status}` : '';
-  throw new DomainError(
-    'refused_transition',
-    `The order is ${state.status}${payment}: ${action} is not possible.`,
-  );
+  const { status, payment_status: payment } = state;
+  throw payment
+    ? refused('order.transition_paid', { status, payment, action })
+    : refused('order.transition', { status, action });
 };

@@ -1,5 +1,5 @@
-import { DomainError } from '#shared/domain-error.ts';
 import type { Order } from '#shared/orders/order.ts';
+import { refused } from '#shared/refused.ts';
 
 /**
  * Whether an order and all that belongs to it, its jobs and their assignments, may not be changed: it is cancelled,
@@ -11,8 +11,5 @@ export const isSealed = ({ status }: Pick<Order, 'status'>): boolean => status =
 /** @throws DomainError `refused_transition` for a sealed order; every writer of orders and jobs asks. */
 export const refuseWhenSealed = (order: Pick<Order, 'status'>): void => {
   if (!isSealed(order)) return;
-  throw new DomainError(
-    'refused_transition',
-    'This order is cancelled, and everything of it is sealed. Please restore it first.',
-  );
+  throw refused('order.sealed');
 };

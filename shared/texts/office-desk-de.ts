@@ -135,7 +135,7 @@ export const officeDeskDe = {
   'office.details.section.group': 'Gruppe und Tour',
   'office.details.section.price': 'Preis',
   'office.details.section.payments': 'Zahlungen',
-  'office.details.section.jobs': 'Jobs',
+  'office.details.section.jobs': 'Aufträge',
   'office.details.section.mails': 'E-Mails',
   'office.details.section.history': 'Verlauf',
   'office.details.none': 'Noch keine.',
@@ -216,7 +216,7 @@ export const officeDeskDe = {
   'office.edit.failed': 'Die Bestellung wurde nicht gespeichert.',
   'office.edit.section.notes': 'Schild und Bemerkungen',
   'office.edit.of_jobs':
-    'Das Büro hat dies bestellt: Tag, Zeit, Orte und Services werden in den Jobs bearbeitet.',
+    'Das Büro hat bestellt: Tag, Zeit, Orte und Services werden in ihren Aufträgen bearbeitet.',
   'office.edit.old_price': 'Bisher {{price}}.',
   'office.edit.new_price': 'Neuer Preis: {{price}}',
   'office.edit.meaning.same': 'Der Preis bleibt. An der Zahlung ändert sich nichts.',

@@ -5,6 +5,7 @@ type ApiErrorAnswer = {
   name: string;
   message: string;
   fields: Record<string, { code: string; message: string }>;
+  reason: { key: string; values: Record<string, string | number> };
 };
 
 /** A refusal of the API, as decoded from its one error shape. */
@@ -13,6 +14,8 @@ export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
   readonly fields: Readonly<Record<string, { code: string; message: string }>>;
+  /** Why, where the office has a text for it. */
+  readonly reason: ApiErrorAnswer['reason'] | undefined;
   /** What a customer can read out to the office; empty when there was no answer. */
   readonly requestId: string;
 
@@ -22,6 +25,7 @@ export class ApiError extends Error {
     this.status = status;
     this.code = String(answer.code ?? 'unavailable');
     this.fields = answer.fields ?? {};
+    this.reason = answer.reason;
     this.requestId = requestId;
   }
 }

@@ -40,7 +40,7 @@ const asDomainError = (error: unknown): DomainError => {
 
 /** Any error as the one error shape; what we did not foresee is logged with its stack, and told as 500. */
 export const errorAnswer = (error: unknown): APIGatewayProxyStructuredResultV2 => {
-  const { code, message, fields, retryAfter } = asDomainError(error);
+  const { code, message, fields, reason, retryAfter } = asDomainError(error);
   if (!(error instanceof DomainError)) logger.error('unforeseen', { error: error as Error });
   return {
     statusCode: STATUS[code],
@@ -49,6 +49,6 @@ export const errorAnswer = (error: unknown): APIGatewayProxyStructuredResultV2 =
       'cache-control': 'no-store',
       ...(retryAfter !== undefined && { 'retry-after': String(retryAfter) }),
     },
-    body: JSON.stringify({ code, name: `error_${code}`, message, fields }),
+    body: JSON.stringify({ code, name: `error_${code}`, message, fields, reason }),
   };
 };

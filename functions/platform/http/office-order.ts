@@ -1,7 +1,7 @@
 import { getOrder } from '#functions/platform/data/order.ts';
 import type { Caller } from '#functions/platform/http/caller.ts';
-import { DomainError } from '#shared/domain-error.ts';
 import type { Order } from '#shared/orders/order.ts';
+import { refused } from '#shared/refused.ts';
 import { airportsInScope } from '#shared/users/airport-scope.ts';
 
 /** An order as calls of the office name it. */
@@ -17,6 +17,6 @@ export const isInScope = ({ airport }: Pick<Order, 'airport'>, caller: Caller): 
  */
 export const loadOfficeOrder = async (named: NamedOrder, caller: Caller, now: Date): Promise<Order> => {
   const order = await getOrder(typeof named === 'string' ? named : named._id, now);
-  if (!order || !isInScope(order, caller)) throw new DomainError('not_found', 'Could not load order.');
+  if (!order || !isInScope(order, caller)) throw refused('order.unknown');
   return order;
 };

@@ -3,11 +3,11 @@ import { changeAttempt, getAttempt } from '#functions/platform/data/payment-atte
 import type { Write } from '#functions/platform/data/write.ts';
 import { announceToClient } from '#functions/platform/mail/announce-to-client.ts';
 import { jobWrites } from '#functions/platform/orders/job-writes.ts';
-import { DomainError } from '#shared/domain-error.ts';
 import type { Order } from '#shared/orders/order.ts';
 import type { Actor } from '#shared/orders/order-history.ts';
 import { transitionOrder } from '#shared/orders/order-status.ts';
 import type { PaymentAttempt } from '#shared/payments/payment-attempt.ts';
+import { refused } from '#shared/refused.ts';
 
 /**
  * The order's hold, on which nobody is working.
@@ -16,10 +16,7 @@ import type { PaymentAttempt } from '#shared/payments/payment-attempt.ts';
 export const restingPayment = async (order: Order): Promise<PaymentAttempt | undefined> => {
   const attempt = order.payment && (await getAttempt(order._id, order.payment.attempt));
   if (attempt && attempt.state !== 'authorized') {
-    throw new DomainError(
-      'payment_unknown',
-      'This booking is being confirmed right now. Please look again in a minute.',
-    );
+    throw refused('payment.confirming');
   }
   return attempt;
 };

@@ -170,6 +170,10 @@ describe('refunding an order', () => {
     const { id } = await bookAndPay(stack, visitor());
     const refused = await refund(id);
     expect(refused).toMatchObject({ status: 409, body: { code: 'refused_transition' } });
+    expect(refused.body).toHaveProperty('reason', {
+      key: 'order.transition_paid',
+      values: { status: 'ordered', payment: 'authorized', action: 'refund' },
+    });
     expect((refused.body as { message: string }).message).toBe(
       'The order is ordered and its payment is authorized: refund is not possible.',
     );

@@ -1,3 +1,5 @@
+import type { OfficeKey } from '#shared/texts/office-en.ts';
+import { filledRefusal, REFUSALS, type RefusalReason } from '#shared/texts/refusals.ts';
 import type { OfficeLanguage, Translate } from '#web/back-office/language/office-language.ts';
 import { ApiError } from '#web/common/call-api.ts';
 
@@ -17,9 +19,30 @@ const CODES = [
   'unavailable',
 ] as const;
 
+/** Values of refusals that are names of the program, and where the words for them are. */
+const NAMED: Readonly<Record<string, string>> = {
+  status: 'office.status',
+  payment: 'office.payment',
+  action: 'office.act',
+};
+
+const isReason = (key: string): key is RefusalReason => key in REFUSALS;
+
+/** Why it was refused, in the reader's words; undefined where the reason has none. */
+const reasonOf = ({ reason }: ApiError, t: Translate, language: OfficeLanguage): string | undefined => {
+  if (!reason || !isReason(reason.key)) return undefined;
+  return filledRefusal(REFUSALS[reason.key][language], reason.values, (name, value) => {
+    const key = `${NAMED[name]}.${value}`;
+    const word = name in NAMED ? t(key as OfficeKey) : value;
+    return word === key ? value : word;
+  });
+};
+
 /** The server's own English words are closer to the matter than the text of their code. */
 const wordsOf = (error: ApiError, t: Translate, language: OfficeLanguage): string => {
   if (error.status === 0) return t('office.error.unreachable');
+  const reason = language === 'en' ? undefined : reasonOf(error, t, language);
+  if (reason !== undefined) return reason;
   const code = CODES.find((known) => known === error.code) ?? 'internal';
   return language === 'en' && code !== 'unavailable' ? error.message : t(`office.error.code.${code}`);
 };

@@ -47,16 +47,38 @@ describe('the changes that a history tells', () => {
         ...GROUP_FIELDS,
       ]),
     );
-    const told = changes.map((change) => changeWords(change, (key, values) => t(key, values ?? {})));
+    const told = changes.map((change) =>
+      changeWords(change, (key, values) => t(key, values ?? {}), language),
+    );
     expect(told.flat().filter((words) => words.includes('office.'))).toEqual([]);
   });
 
   it('name a status in the language of the reader', async () => {
     const { t } = await createTexts('de', officeDe);
     const change = { field: 'payment_status', after: 'authorized' };
-    expect(changeWords(change, (key, values) => t(key, values ?? {}))).toEqual([
+    expect(changeWords(change, (key, values) => t(key, values ?? {}), 'de')).toEqual([
       'Zahlung',
       'nichts → reserviert',
     ]);
+  });
+
+  it('name a place and a language in the language of the reader, as they were called then', async () => {
+    const [change] = fieldChanges(full, {
+      ...full,
+      ...(full.assistant && {
+        assistant: { ...full.assistant, language_name: { en: 'German', de: 'Deutsch' } },
+      }),
+    });
+    const { t } = await createTexts('de', officeDe);
+    const wordsIn = (language: 'en' | 'de') =>
+      change && changeWords(change, (key, values) => t(key, values ?? {}), language)[1];
+    expect(wordsIn('de')).toBe('Englisch → Deutsch');
+    expect(wordsIn('en')).toBe('English → German');
+    const [moved] = fieldChanges(full, {
+      ...full,
+      ...(full.porter && { porter: { ...full.porter, meeting_point: full.porter.destination } }),
+    });
+    expect(moved?.de?.before).toContain('Fernbahnhof');
+    expect(moved?.before).toContain('Long-distance station');
   });
 });

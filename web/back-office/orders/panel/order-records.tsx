@@ -134,7 +134,7 @@ export const HistoryRecords = ({ order: { history } }: Props) => {
               {whenText(at, language)}, {by.kind === 'user' ? by.name : t(`office.details.by.${by.kind}`)}
             </small>
             {note && <p>{note}</p>}
-            <Facts facts={changes.map((change) => changeWords(change, t))} />
+            <Facts facts={changes.map((change) => changeWords(change, t, language))} />
           </li>
         ))}
       </ol>

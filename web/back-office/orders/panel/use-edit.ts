@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { ReceivedOf } from '#shared/http/contract.ts';
 import type { OrderDeskApi } from '#shared/orders/order-desk-api.ts';
+import { bookingErrorsDe } from '#shared/texts/booking-errors-de.ts';
 import { useAlerts } from '#web/back-office/components/alerts.tsx';
-import { useTexts } from '#web/back-office/language/office-language.ts';
+import { type OfficeLanguage, useTexts } from '#web/back-office/language/office-language.ts';
 import { nameOf } from '#web/back-office/orders/order-row.ts';
 import { type EditInput, editOf } from '#web/back-office/orders/panel/edit-fields.ts';
 import type { OrderDetails } from '#web/back-office/orders/panel/use-order.ts';
@@ -19,14 +20,21 @@ type Wish = {
   onSaved: () => void;
 };
 
-const messagesOf = (error: unknown): Record<string, string> =>
-  error instanceof ApiError
-    ? Object.fromEntries(Object.entries(error.fields).map(([field, { message }]) => [field, message]))
-    : {};
+/** What is wrong with each field, in the reader's language. */
+const messagesOf = (error: unknown, language: OfficeLanguage): Record<string, string> => {
+  if (!(error instanceof ApiError)) return {};
+  const german: Readonly<Record<string, string>> = language === 'de' ? bookingErrorsDe : {};
+  return Object.fromEntries(
+    Object.entries(error.fields).map(([field, { code, message }]) => [
+      field,
+      german[`book.errors.${code}`] ?? message,
+    ]),
+  );
+};
 
 /** Two steps: asks what an edit costs, then saves it by the version that was read. */
 export const useEdit = ({ base, input, reread, onSaved }: Wish) => {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   const { success, danger } = useAlerts();
   const [preview, setPreview] = useState<Preview>();
   const [isBusy, setBusy] = useState(false);
@@ -35,7 +43,7 @@ export const useEdit = ({ base, input, reread, onSaved }: Wish) => {
 
   const fail = async (error: unknown): Promise<void> => {
     setPreview(undefined);
-    setFields(messagesOf(error));
+    setFields(messagesOf(error, language));
     if (error instanceof ApiError && error.code === 'changed_meanwhile') {
       await reread();
       setStale(true);

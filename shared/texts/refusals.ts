@@ -1,0 +1,140 @@
+import type { ErrorCode } from '#shared/domain-error.ts';
+
+type Refusal = { readonly code: ErrorCode; readonly en: string; readonly de: string };
+
+/**
+ * What the office is refused, by reason: in the server's words, and in those of a German reader. Values in double
+ * braces come with the refusal; `status`, `payment` and `action` are named as the screen names them.
+ */
+export const REFUSALS = {
+  'order.unknown': {
+    code: 'not_found',
+    en: 'Could not load order.',
+    de: 'Die Bestellung konnte nicht geladen werden.',
+  },
+  'order.transition': {
+    code: 'refused_transition',
+    en: 'The order is {{status}}: {{action}} is not possible.',
+    de: 'Die Bestellung ist {{status}}: „{{action}}“ ist nicht möglich.',
+  },
+  'order.transition_paid': {
+    code: 'refused_transition',
+    en: 'The order is {{status}} and its payment is {{payment}}: {{action}} is not possible.',
+    de: 'Die Bestellung ist {{status}}, die Zahlung {{payment}}: „{{action}}“ ist nicht möglich.',
+  },
+  'order.sealed': {
+    code: 'refused_transition',
+    en: 'This order is cancelled, and everything of it is sealed. Please restore it first.',
+    de: 'Diese Bestellung ist storniert und damit gesperrt. Bitte stellen Sie sie zuerst wieder her.',
+  },
+  'order.not_paid': {
+    code: 'refused_transition',
+    en: 'This order is not paid yet: only its client can change it.',
+    de: 'Diese Bestellung ist noch nicht bezahlt: Nur der Kunde kann sie ändern.',
+  },
+  'order.of_jobs': {
+    code: 'refused_transition',
+    en: 'The office ordered this: please edit its jobs.',
+    de: 'Das Büro hat dies bestellt: Bitte bearbeiten Sie die Aufträge.',
+  },
+  'order.charged': {
+    code: 'refused_transition',
+    en: 'The card has been charged: nothing that the price depends on can be changed any more.',
+    de: 'Die Karte ist belastet: Was den Preis bestimmt, kann nicht mehr geändert werden.',
+  },
+  'order.changed': {
+    code: 'changed_meanwhile',
+    en: 'Somebody else has changed this order. Please look again.',
+    de: 'Jemand anderes hat diese Bestellung geändert. Bitte sehen Sie noch einmal nach.',
+  },
+  'order.draft': {
+    code: 'refused_transition',
+    en: 'This order has not been placed yet.',
+    de: 'Diese Bestellung ist noch nicht abgeschickt.',
+  },
+  'order.write_about_job': {
+    code: 'refused_transition',
+    en: 'An agency ordered this: please write to it about a job.',
+    de: 'Eine Agentur hat dies bestellt: Bitte schreiben Sie ihr zu einem Auftrag.',
+  },
+  'order.placed': {
+    code: 'refused_transition',
+    en: 'This order was placed: it can be cancelled, not deleted.',
+    de: 'Diese Bestellung ist abgeschickt: Sie kann storniert, aber nicht gelöscht werden.',
+  },
+  'order.draft_pays': {
+    code: 'refused_transition',
+    en: 'A payment of this draft is not at rest yet.',
+    de: 'Eine Zahlung zu diesem Entwurf ist noch nicht abgeschlossen.',
+  },
+  'order.restate_late': {
+    code: 'refused_transition',
+    en: 'An order can be restated within {{hours}} hours of its refund. They are over.',
+    de: 'Eine Bestellung kann bis {{hours}} Stunden nach der Erstattung neu aufgenommen werden. Sie sind vorbei.',
+  },
+  'order.service_over': {
+    code: 'refused_transition',
+    en: 'The service of this order is over.',
+    de: 'Der Termin dieser Bestellung ist vorbei.',
+  },
+  'payment.due': {
+    code: 'refused_transition',
+    en: 'The price was raised, and its client has not paid the new one yet.',
+    de: 'Der Preis ist gestiegen, und der Kunde hat den neuen noch nicht bezahlt.',
+  },
+  'payment.not_held': {
+    code: 'payment_failed',
+    en: 'The sum is not held on the card any more.',
+    de: 'Der Betrag ist auf der Karte nicht mehr reserviert.',
+  },
+  'payment.restore_not_held': {
+    code: 'refused_transition',
+    en: 'The sum is not held on the card any more: this order cannot be restored.',
+    de: 'Der Betrag ist auf der Karte nicht mehr reserviert: Die Bestellung kann nicht wiederhergestellt werden.',
+  },
+  'payment.just_confirmed': {
+    code: 'changed_meanwhile',
+    en: 'This order has just been confirmed. Please look again.',
+    de: 'Diese Bestellung wurde eben bestätigt. Bitte sehen Sie noch einmal nach.',
+  },
+  'payment.just_refunded': {
+    code: 'changed_meanwhile',
+    en: 'This order has just been refunded. Please look again.',
+    de: 'Diese Bestellung wurde eben erstattet. Bitte sehen Sie noch einmal nach.',
+  },
+  'payment.confirming': {
+    code: 'payment_unknown',
+    en: 'This order is being confirmed right now. Please look again in a minute.',
+    de: 'Diese Bestellung wird gerade bestätigt. Bitte sehen Sie in einer Minute noch einmal nach.',
+  },
+  'payment.refunding': {
+    code: 'payment_unknown',
+    en: 'This order is being refunded right now. Please look again in a minute.',
+    de: 'Diese Bestellung wird gerade erstattet. Bitte sehen Sie in einer Minute noch einmal nach.',
+  },
+  'payment.refund_late': {
+    code: 'refused_transition',
+    en: 'A refund is possible within {{hours}} hours of the payment. They are over.',
+    de: 'Eine Erstattung ist bis {{hours}} Stunden nach der Zahlung möglich. Sie sind vorbei.',
+  },
+  'payment.unknown': {
+    code: 'payment_unknown',
+    en: 'The payment provider did not answer. We are checking.',
+    de: 'Der Zahlungsdienst hat nicht geantwortet. Wir fragen nach.',
+  },
+  'payment.declined': {
+    code: 'payment_failed',
+    en: '{{answer}}',
+    de: 'Der Zahlungsdienst hat abgelehnt: {{answer}}',
+  },
+} as const satisfies Record<string, Refusal>;
+export type RefusalReason = keyof typeof REFUSALS;
+
+export type RefusalValues = Readonly<Record<string, string | number>>;
+
+/** A text with its values; `nameOf` may call one by the words of a screen. */
+export const filledRefusal = (
+  text: string,
+  values: RefusalValues,
+  nameOf: (name: string, value: string) => string = (_, value) => value,
+): string => text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => nameOf(name, String(values[name] ?? '')));
