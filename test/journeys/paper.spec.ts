@@ -121,7 +121,10 @@ test('the work-time sheet is German in an English office, for a job and for an e
   await expect(ofJob).toContainText('§ 17 Abs. 1 MiLoG');
   expect(await printedPages(page)).toBe(1);
 
-  await open(page, `work-time?employee=${employee._id}&from=${day}&to=${dates.at(-1)}`);
+  await open(page, `work-time?employee=${employee._id}&date=${day}`);
+  await page.getByRole('button', { name: /^Choose days/ }).click();
+  await page.getByLabel('To', { exact: true }).fill(dates.at(-1) ?? '');
+  await page.getByRole('button', { name: 'Show days' }).click();
   const sheet = page.getByRole('region', { name: /^Seite \d von 2$/ });
   await expect(sheet).toHaveCount(2);
   for (const part of await sheet.all()) {

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import IconArrowLeft from '@tabler/icons-react/icons/IconArrowLeft';
 import IconPrinter from '@tabler/icons-react/icons/IconPrinter';
+import type { ReactNode } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { Segment, SegmentGroup } from '#web/back-office/components/segment-group.tsx';
 import classes from '#web/back-office/jobs/paper/paper.module.css';
@@ -42,10 +43,12 @@ type Props = LanguageProps & {
   about: string;
   isGerman: boolean;
   isReady: boolean;
+  /** What there is to choose beside the language. */
+  children: ReactNode;
 };
 
 /** What stands above the pages and is not printed: their language, the printer, and the other papers of these jobs. */
-export const PaperBar = ({ kind, about, isGerman, isReady, ...language }: Props) => {
+export const PaperBar = ({ kind, about, isGerman, isReady, children, ...language }: Props) => {
   const { t } = useTexts();
   const { search } = useLocation();
   return (
@@ -56,6 +59,7 @@ export const PaperBar = ({ kind, about, isGerman, isReady, ...language }: Props)
           {t(`office.paper.${kind}`)}
           <small>{[about, isGerman && t('office.paper.german_only')].filter(Boolean).join(' · ')}</small>
         </h1>
+        {children}
         {!isGerman && <LanguageChoice {...language} />}
         <Button
           component={Link}

@@ -9,6 +9,7 @@ import { TableSkeleton } from '#web/back-office/components/record-table/table-sk
 import { nameOf } from '#web/back-office/jobs/job-row.ts';
 import classes from '#web/back-office/jobs/paper/paper.module.css';
 import { PaperBar, type PaperKind } from '#web/back-office/jobs/paper/paper-bar.tsx';
+import { PaperChoice } from '#web/back-office/jobs/paper/paper-choice.tsx';
 import { PaperLanguage } from '#web/back-office/jobs/paper/paper-language.tsx';
 import { type PaperQuestion, paperQuestion } from '#web/back-office/jobs/paper/paper-question.ts';
 import { type Paper, type PaperJob, usePaperJobs } from '#web/back-office/jobs/paper/use-paper-jobs.ts';
@@ -63,7 +64,9 @@ export const PaperFrame = ({ kind, width, isGerman = false, Pages, isEmpty }: Pr
   const hasPages = paper !== undefined && !isEmpty(paper);
   return (
     <>
-      <PaperBar kind={kind} about={about} isGerman={isGerman} isReady={hasPages} {...language} />
+      <PaperBar kind={kind} about={about} isGerman={isGerman} isReady={hasPages} {...language}>
+        <PaperChoice question={question} />
+      </PaperBar>
       {error && !paper && <PageError error={error} title={t('office.paper.failed')} onRetry={retry} />}
       {!error && !paper && <TableSkeleton />}
       {paper && !hasPages && (
