@@ -3,7 +3,7 @@ import { refuseSheet } from '#functions/jobs/group-sheet/refuse-sheet.ts';
 
 const MEGABYTE = 1024 * 1024;
 /** All files of the archive together, unpacked: many times what a thousand services need. */
-const MOST_UNPACKED = 32 * MEGABYTE;
+const MOST_UNPACKED = 16 * MEGABYTE;
 /** Bytes up to which a file may shrink as far as it likes, and how far a larger one may (as Apache POI has it). */
 const SMALL_FILE = 100 * 1024;
 const MOST_SHRINKING = 100;

@@ -49,8 +49,7 @@ const textRule = (field: Column): Rule => ({
 
 const noteOf = (field: Column): Rule => {
   const title = inBoth(groupSheetWords.column[field]).slice(0, LONGEST_TITLE);
-  const { en, de } = groupSheetWords.hint[field];
-  const text = `${en}\n${de}`;
+  const text = inBoth(groupSheetWords.hint[field]);
   const shown = { allowBlank: true, showInputMessage: true, showErrorMessage: true };
   return { ...shown, promptTitle: title, prompt: text, errorTitle: title, error: text };
 };

@@ -36,7 +36,6 @@ const Chooser = ({ onFile }: Pick<Props, 'onFile'>) => {
         type="file"
         hidden
         accept={ACCEPTED}
-        data-import-file
         onChange={({ currentTarget }) => {
           const file = currentTarget.files?.[0];
           if (file) onFile(file);
@@ -71,6 +70,7 @@ export const DropZone = ({ state, onFile }: Props) => {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is the mouse's way; the button is everybody's */}
       <div
         className={classes.drop}
+        data-drop
         data-over={isOver}
         onDragOver={over}
         onDragLeave={() => setOver(false)}
