@@ -5,10 +5,6 @@ export const officeDeskDe = {
   'office.user.hello': 'Guten Tag, {{name}}',
   'office.nav.setup': 'Einrichtung',
   'office.nav.contact': 'Kunden anschreiben',
-  'office.start.title': 'Start',
-  'office.start.welcome': 'Willkommen, {{name}}.',
-  'office.start.text':
-    'Ihre Aufträge werden hier aufgeführt. Bis dahin sagt Ihnen das Büro persönlich Bescheid.',
   'office.table.more': 'Mehr zu dieser Tabelle',
   'office.table.print': 'Druckansicht',
   'office.table.csv': 'Als CSV exportieren',

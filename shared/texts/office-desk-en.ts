@@ -3,10 +3,6 @@ export const officeDeskEn = {
   'office.user.hello': 'Hello, {{name}}',
   'office.nav.setup': 'Setup',
   'office.nav.contact': 'Email a client',
-  'office.start.title': 'Start',
-  'office.start.welcome': 'Welcome, {{name}}.',
-  'office.start.text':
-    'Your jobs will be listed here. Until then, the office tells you about them in person.',
   'office.table.more': 'More for this table',
   'office.table.print': 'Print view',
   'office.table.csv': 'Export as CSV',

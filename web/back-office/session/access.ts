@@ -10,9 +10,6 @@ export type Audience = {
 export const isShownTo = (role: Role, { roles, hideRoles }: Audience): boolean =>
   (roles?.includes(role) ?? true) && !hideRoles?.includes(role);
 
-/** The page of staff whose first screen is not there. */
-export const START = '/admin/start';
-
 /**
  * Where someone goes who opens what is not for them (back-office specification, section 4; README, "Decisions",
  * roles). `/` belongs to the public site.
@@ -22,10 +19,6 @@ export const homeOf = (role: Role): string =>
 
 /** Where a login leads staff (public specification, section 2). */
 export const landingOf = (role: Role): string => (role === 'webclient' ? '/' : '/admin/jobs');
-
-/** The first of these screens that there is; the start page when there is none. */
-export const firstOf = (wanted: readonly string[], existing: readonly string[]): string =>
-  wanted.find((path) => existing.includes(path)) ?? START;
 
 /** The login that comes back to `address` (path with its search). */
 export const loginAddress = (address: string): string => `/login?referrer=${encodeURIComponent(address)}`;
