@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { closedBecause } from '#web/back-office/jobs/form/closed-because.ts';
-import classes from '#web/back-office/jobs/form/job-form.module.css';
+import classes from '#web/back-office/jobs/form/notes.module.css';
 import type { JobRow } from '#web/back-office/jobs/job-row.ts';
 import { useTexts } from '#web/back-office/language/office-language.ts';
 

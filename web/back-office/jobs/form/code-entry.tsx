@@ -1,8 +1,8 @@
 import type { LocationService } from '#shared/catalogue/location.ts';
 import { SERVICE_TYPE_IDS } from '#shared/jobs/job.ts';
+import classes from '#web/back-office/jobs/form/fields.module.css';
 import { SelectEntry } from '#web/back-office/jobs/form/fields.tsx';
 import { useFormState } from '#web/back-office/jobs/form/form-context.ts';
-import classes from '#web/back-office/jobs/form/job-form.module.css';
 import type { JobCodeRow } from '#web/back-office/jobs/form/use-job-terms.ts';
 import { euros } from '#web/back-office/language/formats.ts';
 import { useTexts } from '#web/back-office/language/office-language.ts';

@@ -1,8 +1,8 @@
 import { isPrivate, servicesIn } from '#shared/jobs/job-services.ts';
 import { CodeEntry } from '#web/back-office/jobs/form/code-entry.tsx';
 import { ExtrasEntry } from '#web/back-office/jobs/form/extras-entry.tsx';
+import classes from '#web/back-office/jobs/form/fields.module.css';
 import { useFormState } from '#web/back-office/jobs/form/form-context.ts';
-import classes from '#web/back-office/jobs/form/job-form.module.css';
 import { Panel } from '#web/back-office/jobs/form/panel.tsx';
 import { useTexts } from '#web/back-office/language/office-language.ts';
 

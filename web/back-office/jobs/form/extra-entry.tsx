@@ -1,8 +1,8 @@
 import { ActionIcon, Checkbox, TextInput } from '@mantine/core';
 import IconX from '@tabler/icons-react/icons/IconX';
+import classes from '#web/back-office/jobs/form/extras.module.css';
 import { fieldId } from '#web/back-office/jobs/form/fields.tsx';
 import { useFormState } from '#web/back-office/jobs/form/form-context.ts';
-import classes from '#web/back-office/jobs/form/job-form.module.css';
 import type { ExtraLine } from '#web/back-office/jobs/form/job-input.ts';
 import { euros } from '#web/back-office/language/formats.ts';
 import { useTexts } from '#web/back-office/language/office-language.ts';

@@ -1,7 +1,8 @@
 import { Button, Modal, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
+import extras from '#web/back-office/jobs/form/extras.module.css';
+import classes from '#web/back-office/jobs/form/fields.module.css';
 import { useFormState } from '#web/back-office/jobs/form/form-context.ts';
-import classes from '#web/back-office/jobs/form/job-form.module.css';
 import { useEditExtras } from '#web/back-office/jobs/form/use-edit-extras.ts';
 import type { ExtraRow } from '#web/back-office/jobs/form/use-job-terms.ts';
 import { useTexts } from '#web/back-office/language/office-language.ts';
@@ -30,7 +31,7 @@ const ExtraRowForm = ({ extra, acts }: RowProps) => {
     <form
       noValidate
       onSubmit={save}
-      className={classes.extraRow}
+      className={extras.extraRow}
       aria-label={extra?.name ?? t('office.job_form.extras.new')}
     >
       <TextInput

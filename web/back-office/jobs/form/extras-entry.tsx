@@ -2,9 +2,10 @@ import { Button, Menu } from '@mantine/core';
 import IconPlus from '@tabler/icons-react/icons/IconPlus';
 import { useState } from 'react';
 import { ExtraEntry } from '#web/back-office/jobs/form/extra-entry.tsx';
+import classes from '#web/back-office/jobs/form/extras.module.css';
 import { ExtrasDialog } from '#web/back-office/jobs/form/extras-dialog.tsx';
+import fields from '#web/back-office/jobs/form/fields.module.css';
 import { useFormState } from '#web/back-office/jobs/form/form-context.ts';
-import classes from '#web/back-office/jobs/form/job-form.module.css';
 import type { ExtraLine } from '#web/back-office/jobs/form/job-input.ts';
 import type { ExtraRow } from '#web/back-office/jobs/form/use-job-terms.ts';
 import { euros } from '#web/back-office/language/formats.ts';
@@ -31,7 +32,7 @@ export const ExtrasEntry = () => {
   const add = (extra?: ExtraRow): void => change({ extras: [...extras, newLine(extra)] });
   const left = terms.extras.filter(({ _id }) => !extras.some((line) => line._id === _id));
   return (
-    <div className={classes.wide}>
+    <div className={fields.wide}>
       <h4 className={classes.label}>{t('office.job_form.extras.title')}</h4>
       {extras.length > 0 && (
         <ol className={classes.extras}>

@@ -1,7 +1,7 @@
 import { Select, type SelectProps, Textarea, TextInput, type TextInputProps } from '@mantine/core';
 import type { KeyboardEvent } from 'react';
+import classes from '#web/back-office/jobs/form/fields.module.css';
 import { useFormState } from '#web/back-office/jobs/form/form-context.ts';
-import classes from '#web/back-office/jobs/form/job-form.module.css';
 import type { TextField } from '#web/back-office/jobs/form/job-input.ts';
 import { requiredFields } from '#web/back-office/jobs/form/required-fields.ts';
 import { useTexts } from '#web/back-office/language/office-language.ts';

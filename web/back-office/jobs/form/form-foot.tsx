@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { BusyButton } from '#web/back-office/components/busy-button.tsx';
 import { useFormState } from '#web/back-office/jobs/form/form-context.ts';
 import classes from '#web/back-office/jobs/form/job-form.module.css';
+import price from '#web/back-office/jobs/form/price.module.css';
 import { euros } from '#web/back-office/language/formats.ts';
 import { useTexts } from '#web/back-office/language/office-language.ts';
 
@@ -11,7 +12,7 @@ const Total = ({ sum, isAsking }: { sum: Sum; isAsking: boolean }) => {
   const { t, language } = useTexts();
   const isGross = sum?.gross !== undefined;
   return (
-    <output className={classes.total} aria-busy={isAsking} data-asking={isAsking}>
+    <output className={price.total} aria-busy={isAsking} data-asking={isAsking}>
       <small>{t(isGross ? 'office.job_form.price.total_gross' : 'office.job_form.price.total_net')}</small>
       <b>{sum ? euros(sum.gross ?? sum.net, language) : '–'}</b>
       {isGross && <small>{t('office.job_form.price.of_it_net', { net: euros(sum.net, language) })}</small>}

@@ -2,9 +2,9 @@ import { PORTER_ONLY_LANGUAGE_ID } from '#shared/catalogue/bookable-language.ts'
 import { isPrivate, servicesIn } from '#shared/jobs/job-services.ts';
 import { LANGUAGE_NAMES, SITE_LANGUAGES } from '#shared/languages.ts';
 import { airportsInScope } from '#shared/users/airport-scope.ts';
+import classes from '#web/back-office/jobs/form/fields.module.css';
 import { CountEntry, SelectEntry, TextEntry } from '#web/back-office/jobs/form/fields.tsx';
 import { useFormState } from '#web/back-office/jobs/form/form-context.ts';
-import classes from '#web/back-office/jobs/form/job-form.module.css';
 import { Panel } from '#web/back-office/jobs/form/panel.tsx';
 import { RadioEntry } from '#web/back-office/jobs/form/radio-entry.tsx';
 import { serviceChoices } from '#web/back-office/jobs/form/service-choices.ts';

@@ -1,9 +1,9 @@
 import { TRAVEL_TYPES } from '#shared/catalogue/location.ts';
 import { isPrivate } from '#shared/jobs/job-services.ts';
 import { AIRLINE_GROUP_AGENCY_ID } from '#shared/users/user.ts';
+import classes from '#web/back-office/jobs/form/fields.module.css';
 import { SelectEntry, TextEntry } from '#web/back-office/jobs/form/fields.tsx';
 import { useFormState } from '#web/back-office/jobs/form/form-context.ts';
-import classes from '#web/back-office/jobs/form/job-form.module.css';
 import { Panel } from '#web/back-office/jobs/form/panel.tsx';
 import { RadioEntry } from '#web/back-office/jobs/form/radio-entry.tsx';
 import { usePlaces } from '#web/back-office/jobs/form/use-places.ts';

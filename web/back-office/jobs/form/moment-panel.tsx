@@ -1,8 +1,8 @@
 import { TextInput } from '@mantine/core';
 import { isPrivate } from '#shared/jobs/job-services.ts';
+import classes from '#web/back-office/jobs/form/fields.module.css';
 import { CountEntry, TextEntry, useField } from '#web/back-office/jobs/form/fields.tsx';
 import { useFormState } from '#web/back-office/jobs/form/form-context.ts';
-import classes from '#web/back-office/jobs/form/job-form.module.css';
 import { Panel } from '#web/back-office/jobs/form/panel.tsx';
 import { RecurringEntry } from '#web/back-office/jobs/form/recurring-entry.tsx';
 import { tidyTime } from '#web/back-office/jobs/form/time-text.ts';

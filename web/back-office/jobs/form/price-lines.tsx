@@ -1,4 +1,5 @@
 import classes from '#web/back-office/jobs/form/job-form.module.css';
+import price from '#web/back-office/jobs/form/price.module.css';
 import type { FormPrice } from '#web/back-office/jobs/form/use-job-price.ts';
 import type { JobRow } from '#web/back-office/jobs/job-row.ts';
 import { euros } from '#web/back-office/language/formats.ts';
@@ -33,7 +34,7 @@ export const PriceLines = ({ jobs, net, gross }: Props) => {
   return (
     <section className={classes.panel} aria-label={t('office.job_form.price.title')}>
       <h3>{t('office.job_form.price.title')}</h3>
-      <table className={classes.price}>
+      <table className={price.price}>
         <tbody>
           {lines.map(({ word, service, sum }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines have nothing else that tells them apart

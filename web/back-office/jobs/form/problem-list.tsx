@@ -2,8 +2,8 @@ import IconAlertTriangle from '@tabler/icons-react/icons/IconAlertTriangle';
 import { fieldId } from '#web/back-office/jobs/form/fields.tsx';
 import { focusOn } from '#web/back-office/jobs/form/focus-problem.ts';
 import { useFormState } from '#web/back-office/jobs/form/form-context.ts';
-import classes from '#web/back-office/jobs/form/job-form.module.css';
 import { TEXT_FIELDS } from '#web/back-office/jobs/form/job-input.ts';
+import classes from '#web/back-office/jobs/form/notes.module.css';
 import { useTexts } from '#web/back-office/language/office-language.ts';
 
 /** Where a field stands in the form: further dates follow the time, extras the job codes. */

@@ -1,6 +1,6 @@
 import { Input } from '@mantine/core';
+import classes from '#web/back-office/jobs/form/fields.module.css';
 import { fieldId, useField } from '#web/back-office/jobs/form/fields.tsx';
-import classes from '#web/back-office/jobs/form/job-form.module.css';
 import type { TextField } from '#web/back-office/jobs/form/job-input.ts';
 
 type Props = {

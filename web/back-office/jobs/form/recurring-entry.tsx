@@ -1,22 +1,28 @@
+import 'dayjs/locale/de';
 import { Button, Input, Popover } from '@mantine/core';
 import { DatePicker } from '@mantine/dates';
 import IconCalendarPlus from '@tabler/icons-react/icons/IconCalendarPlus';
 import IconX from '@tabler/icons-react/icons/IconX';
 import { useState } from 'react';
 import { MOST_FURTHER_DATES } from '#shared/jobs/recurring.ts';
+import classes from '#web/back-office/jobs/form/fields.module.css';
 import { fieldId } from '#web/back-office/jobs/form/fields.tsx';
 import { useFormState } from '#web/back-office/jobs/form/form-context.ts';
-import classes from '#web/back-office/jobs/form/job-form.module.css';
 import { shortDay } from '#web/back-office/language/formats.ts';
 import { useTexts } from '#web/back-office/language/office-language.ts';
 
 const Calendar = () => {
-  const { language } = useTexts();
+  const { t, language } = useTexts();
   const { input, change } = useFormState();
   return (
     <DatePicker
       type="multiple"
       locale={language}
+      hideOutsideDates
+      ariaLabels={{
+        previousMonth: t('office.job_form.recurring.previous'),
+        nextMonth: t('office.job_form.recurring.next'),
+      }}
       {...(input.serviceDate && { defaultDate: input.serviceDate })}
       value={[...input.further]}
       excludeDate={(date) =>

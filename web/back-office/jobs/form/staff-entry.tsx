@@ -1,9 +1,9 @@
 import { MultiSelect } from '@mantine/core';
 import type { LocationService } from '#shared/catalogue/location.ts';
 import { servicesIn } from '#shared/jobs/job-services.ts';
+import classes from '#web/back-office/jobs/form/fields.module.css';
 import { fieldId } from '#web/back-office/jobs/form/fields.tsx';
 import { useFormState } from '#web/back-office/jobs/form/form-context.ts';
-import classes from '#web/back-office/jobs/form/job-form.module.css';
 import { staffOffered } from '#web/back-office/jobs/form/staff-offered.ts';
 import { useTexts } from '#web/back-office/language/office-language.ts';
 

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useFormState } from '#web/back-office/jobs/form/form-context.ts';
 import { differences, fieldWords } from '#web/back-office/jobs/form/input-differences.ts';
-import classes from '#web/back-office/jobs/form/job-form.module.css';
 import { inputOf } from '#web/back-office/jobs/form/job-input.ts';
+import classes from '#web/back-office/jobs/form/notes.module.css';
 import type { JobRow } from '#web/back-office/jobs/job-row.ts';
 import { useTexts } from '#web/back-office/language/office-language.ts';
 

@@ -1,5 +1,5 @@
+import classes from '#web/back-office/jobs/form/fields.module.css';
 import { TextEntry } from '#web/back-office/jobs/form/fields.tsx';
-import classes from '#web/back-office/jobs/form/job-form.module.css';
 import { Panel } from '#web/back-office/jobs/form/panel.tsx';
 import { useTexts } from '#web/back-office/language/office-language.ts';
 
