@@ -14,7 +14,8 @@ import { PlannedFunction } from '#infra/constructs/planned-function.ts';
 import { Queues } from '#infra/constructs/queues.ts';
 import { RenderedPages } from '#infra/constructs/rendered-pages.ts';
 import { RouteGroup } from '#infra/constructs/route-group.ts';
-import { Schedules } from '#infra/constructs/schedules.ts';
+import { onTask } from '#infra/constructs/run-tasks.ts';
+import { every, monthly, Schedules } from '#infra/constructs/schedules.ts';
 import { Secrets } from '#infra/constructs/secrets.ts';
 import { type Edge, WebSite } from '#infra/constructs/web-site.ts';
 import { contracts, type GroupName } from '#infra/contracts.ts';
@@ -66,6 +67,7 @@ export class BookingStack extends Stack {
       DOCUMENTS_BUCKET: documents.documents.bucketName,
       SCRATCH_BUCKET: documents.scratch.bucketName,
       PAGES_BUCKET: pages.bucket.bucketName,
+      RUN_QUEUE_URL: queues.runTasks.queueUrl,
       // Secrets Manager takes an ARN wherever it takes a name, and an ARN cannot be mistaken.
       SESSION_SECRET_NAME: secrets.byName.session.secretArn,
       LINK_SECRET_NAME: secrets.byName.link.secretArn,
@@ -82,7 +84,7 @@ export class BookingStack extends Stack {
     const common = {
       builtFunctions: built.functions,
       environment,
-      resources: { data, documents, pages, secrets, mail },
+      resources: { data, documents, pages, queues, secrets, mail },
     };
     for (const [name, contract] of Object.entries(contracts)) {
       const plan = routeGroups[name as GroupName];
@@ -103,11 +105,14 @@ export class BookingStack extends Stack {
     // Its code names the files of its own build: they must lie there before it draws.
     pageRenderer.node.addDependency(site);
     onEdit(data.table, pageRenderer);
+    const invoiceRunner = eventFunction('invoice-runner');
+    onTask(queues.runTasks, invoiceRunner);
     new Schedules(this, queues.failedSchedules, [
-      { id: 'SweepOutbox', everyMinutes: 5, starts: eventFunction('outbox-sweeper') },
-      { id: 'SweepDocuments', everyMinutes: 5, starts: invoiceIssuer },
-      { id: 'ReconcilePayments', everyMinutes: 15, starts: eventFunction('payment-reconciler') },
-      { id: 'RenderPages', everyMinutes: 30, starts: pageRenderer },
+      { id: 'SweepOutbox', ...every(5), starts: eventFunction('outbox-sweeper') },
+      { id: 'SweepDocuments', ...every(5), starts: invoiceIssuer },
+      { id: 'ReconcilePayments', ...every(15), starts: eventFunction('payment-reconciler') },
+      { id: 'RenderPages', ...every(30), starts: pageRenderer },
+      { id: 'BillTheMonth', ...monthly, starts: invoiceRunner },
     ]);
     const firstData = new Trigger(this, 'FirstData', { handler: eventFunction('installation') });
     new Trigger(this, 'FirstPages', { handler: pageRenderer }).executeAfter(firstData);
@@ -126,6 +131,11 @@ export class BookingStack extends Stack {
       'RunsMissed',
       queues.failedSchedules,
       'Regular work did not start: payments or mails wait.',
+    );
+    alarms.onQueue(
+      'InvoicesLost',
+      queues.failedRunTasks,
+      'Agencies were not billed by a run, and the run does not end.',
     );
     alarms.onReputation('Many mails bounce: soon the provider stops all mail of the company.');
   }

@@ -4,6 +4,7 @@ import { catalogueApi } from '#shared/catalogue/catalogue-api.ts';
 import { contentApi } from '#shared/content/content-api.ts';
 import { employeesApi } from '#shared/employees/employees-api.ts';
 import type { Contract } from '#shared/http/contract.ts';
+import { invoiceRunsApi } from '#shared/invoices/invoice-runs-api.ts';
 import { invoicesApi } from '#shared/invoices/invoices-api.ts';
 import { dayBoardApi } from '#shared/jobs/day-board-api.ts';
 import { jobDeskApi } from '#shared/jobs/job-desk-api.ts';
@@ -24,7 +25,7 @@ export const contracts = {
   jobs: { ...jobsApi, ...jobDeskApi, ...dayBoardApi },
   employees: employeesApi,
   agencies: agenciesApi,
-  invoices: invoicesApi,
+  invoices: { ...invoicesApi, ...invoiceRunsApi },
   payments: { ...paymentsApi, ...orderStatusApi },
 } as const satisfies Record<string, Contract>;
 

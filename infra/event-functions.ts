@@ -1,4 +1,4 @@
-import type { FunctionPlan } from '#infra/function-plan.ts';
+import { type FunctionPlan, TASK_SECONDS } from '#infra/function-plan.ts';
 
 /** The functions that no visitor calls: what starts them stands in the stack. */
 export const eventFunctions = {
@@ -19,6 +19,13 @@ export const eventFunctions = {
     memory: 1024,
     timeout: 120,
     alarmMeans: 'Paid bookings get no invoice and refunds no credit note: their clients are not confirmed.',
+  },
+  'invoice-runner': {
+    grants: { table: 'readWrite', secrets: [], documents: 'write', scratch: 'write', runs: 'send' },
+    // Drawing documents is pure computation.
+    memory: 1769,
+    timeout: TASK_SECONDS,
+    alarmMeans: 'The invoices of a month are not made: agencies are billed late.',
   },
   'payment-reconciler': {
     grants: { table: 'readWrite', secrets: ['payment'] },

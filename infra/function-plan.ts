@@ -1,10 +1,17 @@
 import type { SecretName } from '#infra/constructs/secrets.ts';
 
+/** Seconds that a task of a queue may take; nobody else gets it meanwhile. */
+export const TASK_SECONDS = 300;
+
 /** What a function may touch. What is not named here is refused by AWS. */
 export type Grants = {
   readonly table: 'none' | 'read' | 'readWrite';
   readonly secrets: readonly SecretName[];
   readonly documents?: 'read' | 'write';
+  /** Files that expire: archives and other exports. */
+  readonly scratch?: 'read' | 'write';
+  /** Gives tasks of invoice runs to the workers. */
+  readonly runs?: 'send';
   readonly mail?: true;
   /** Writes the rendered pages of the site. */
   readonly pages?: 'write';

@@ -62,7 +62,7 @@ export const routeGroups = {
     alarmMeans: 'The office cannot choose an agency: no invoice can be written by hand.',
   },
   invoices: {
-    grants: { table: 'readWrite', secrets: EVERY_GROUP, documents: 'write' },
+    grants: { table: 'readWrite', secrets: EVERY_GROUP, documents: 'write', scratch: 'read', runs: 'send' },
     // Drawing a document is pure computation.
     memory: 1769,
     timeout: WITHIN_THE_GATEWAY,

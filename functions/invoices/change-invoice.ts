@@ -5,6 +5,7 @@ import { loadSeller } from '#functions/invoices/load-seller.ts';
 import { changeInvoice, invoiceIdOfNumber, noteOfInvoice } from '#functions/platform/data/invoice.ts';
 import { againWhenChanged, save } from '#functions/platform/data/write.ts';
 import type { Request } from '#functions/platform/http/api-group.ts';
+import { releaseWrites } from '#functions/platform/invoices/billing-writes.ts';
 import { filedInvoice } from '#functions/platform/invoices/file-invoice.ts';
 import {
   invoiceWithTypedNumber,
@@ -55,6 +56,7 @@ const credit = async ({ params, body, caller, now }: Question, catalogue: Catalo
   await save(
     ...writes,
     changeInvoice(original, left),
+    ...(left.amount_left === 0 ? await releaseWrites(original) : []),
     noteOfInvoice(invoice, { by, action: 'issued' }, now),
     noteOfInvoice(original, { by, action: 'credited' }, now),
   );

@@ -2,10 +2,18 @@ import { createCreditNote, updateInvoiceStatus } from '#functions/invoices/chang
 import { downloadInvoice } from '#functions/invoices/download-invoice.ts';
 import { issueInvoice, previewInvoice } from '#functions/invoices/issue-invoice.ts';
 import { countInvoices, listInvoices, readExists, readInvoice } from '#functions/invoices/list-invoices.ts';
+import {
+  createInvoicesForPeriod,
+  listRuns,
+  readRun,
+  readRunFile,
+  retryRun,
+} from '#functions/invoices/period-run.ts';
 import { apiGroup } from '#functions/platform/http/api-group.ts';
+import { invoiceRunsApi } from '#shared/invoices/invoice-runs-api.ts';
 import { invoicesApi } from '#shared/invoices/invoices-api.ts';
 
-export const handler = apiGroup(invoicesApi)({
+export const handler = apiGroup({ ...invoicesApi, ...invoiceRunsApi })({
   'POST /api/invoices/list': listInvoices,
   'POST /api/invoices/count': countInvoices,
   'GET /api/invoices/exists/{number}': readExists,
@@ -15,4 +23,9 @@ export const handler = apiGroup(invoicesApi)({
   'POST /api/invoices/download': downloadInvoice,
   'POST /api/invoices/createCreditNote/{id}': createCreditNote,
   'PUT /api/invoices/updateInvoiceStatus/{id}': updateInvoiceStatus,
+  'POST /api/invoices/createInvoicesForPeriod': createInvoicesForPeriod,
+  'GET /api/invoices/runs': listRuns,
+  'GET /api/invoices/runs/{id}': readRun,
+  'GET /api/invoices/runs/{id}/file': readRunFile,
+  'POST /api/invoices/runs/{id}/retry': retryRun,
 });

@@ -9,6 +9,8 @@ import {
 } from '#functions/platform/data/invoice.ts';
 import { againWhenChanged, save, type Write } from '#functions/platform/data/write.ts';
 import type { Request } from '#functions/platform/http/api-group.ts';
+import type { Caller } from '#functions/platform/http/caller.ts';
+import { releaseWrites } from '#functions/platform/invoices/billing-writes.ts';
 import { drawnInvoice, filedInvoice, refuseUnprintable } from '#functions/platform/invoices/file-invoice.ts';
 import {
   invoiceWithTypedNumber,
@@ -20,13 +22,15 @@ import { airportTime } from '#shared/calendar-date.ts';
 import type { Catalogue } from '#shared/catalogue/catalogue.ts';
 import { invalidInput } from '#shared/domain-error.ts';
 import { creditNoteOf, demandUnlocked } from '#shared/invoices/credit-note.ts';
-import type { Invoice, InvoiceDraft } from '#shared/invoices/invoice.ts';
+import { airportOfCostCenter, type Invoice, type InvoiceDraft } from '#shared/invoices/invoice.ts';
 import type { InvoiceForm } from '#shared/invoices/invoice-form.ts';
 import { invoiceFormErrors } from '#shared/invoices/invoice-form-errors.ts';
 import { invoiceFormProblems, isNumberGiven } from '#shared/invoices/invoice-form-rules.ts';
+import { isInvoiceVisible } from '#shared/invoices/invoice-list.ts';
 import { invoiceOfForm } from '#shared/invoices/invoice-of-form.ts';
 import type { InvoicesApi } from '#shared/invoices/invoices-api.ts';
-import { type Actor, actorOf } from '#shared/orders/order-history.ts';
+import { actorOf } from '#shared/orders/order-history.ts';
+import { airportsInScope } from '#shared/users/airport-scope.ts';
 
 type Ledger<K extends keyof InvoicesApi> = Request<K, InvoicesApi[K]>;
 
@@ -35,16 +39,20 @@ const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base6
 const refusal = (field: string, code: keyof typeof invoiceFormErrors) =>
   invalidInput({ [field]: { code, message: invoiceFormErrors[code] } });
 
+const isInScope = ({ cost_center = '' }: InvoiceForm, { user }: Caller): boolean =>
+  airportsInScope(user).includes(airportOfCostCenter(cost_center));
+
 /** @throws DomainError `invalid_input` naming every field that is wrong */
 const draftOf = async (
   form: InvoiceForm,
-  { id, draft, catalogue }: { id: string; draft: boolean; catalogue: Catalogue },
+  { id, draft, catalogue, caller }: { id: string; draft: boolean; catalogue: Catalogue; caller: Caller },
   now: Date,
 ): Promise<InvoiceDraft> => {
   const agency = (await readAgencies()).find(({ _id }) => _id === form.agencyId);
   const terms = { agency, isAutomatic: isAutomaticNumber(catalogue) };
   const problems = invoiceFormProblems(form, terms, airportTime(now).date);
   if (Object.keys(problems).length > 0) throw invalidInput(problems);
+  if (!isInScope(form, caller)) throw refusal('cost_center', 'cost_center.empty');
   const made = invoiceOfForm(id, { form, agency, draft }, now);
   await refuseUnprintable(made);
   return made;
@@ -54,28 +62,33 @@ const draftOf = async (
 const creditedBy = async (
   made: InvoiceDraft,
   form: InvoiceForm,
+  { user }: Caller,
   now: Date,
 ): Promise<{ draft: InvoiceDraft; also: Write[] }> => {
   const id = await invoiceIdOfNumber(form.credit_note_invoice_number ?? '');
   const original = id === undefined ? undefined : await getInvoice(id);
-  if (!original) throw refusal('credit_note_invoice_number', 'credit_note_invoice_number.unknown');
+  if (!original || !isInvoiceVisible(original, user)) {
+    throw refusal('credit_note_invoice_number', 'credit_note_invoice_number.unknown');
+  }
   demandUnlocked(original);
   const part = { _id: made._id, amount: made.amount_netto, lines: made.lines };
   const { creditNote, left } = creditNoteOf(original, part, now);
   return {
     draft: { ...creditNote, draft: made.draft, invoice_date: made.invoice_date, remarks: made.remarks },
-    also: [changeInvoice(original, left)],
+    also: [changeInvoice(original, left), ...(left.amount_left === 0 ? await releaseWrites(original) : [])],
   };
 };
 
-const documentOf = (made: InvoiceDraft, form: InvoiceForm, now: Date) =>
-  form.credit_note ? creditedBy(made, form, now) : Promise.resolve({ draft: made, also: [] as Write[] });
+const documentOf = (made: InvoiceDraft, form: InvoiceForm, caller: Caller, now: Date) =>
+  form.credit_note
+    ? creditedBy(made, form, caller, now)
+    : Promise.resolve({ draft: made, also: [] as Write[] });
 
 /** The PDF of a form as it would be issued, marked as a draft. */
-export const previewInvoice = async ({ body, now }: Ledger<'POST /api/invoices/preview'>) => {
+export const previewInvoice = async ({ body, caller, now }: Ledger<'POST /api/invoices/preview'>) => {
   const { seller, catalogue } = await loadSeller();
-  const made = await draftOf(body.invoice, { id: 'preview', draft: true, catalogue }, now);
-  const { draft } = await documentOf(made, body.invoice, now);
+  const made = await draftOf(body.invoice, { id: 'preview', draft: true, catalogue, caller }, now);
+  const { draft } = await documentOf(made, body.invoice, caller, now);
   const unnumbered = { invoice_number: '', settings_invoice_number: 0, filename: '' };
   return base64(await drawnInvoice({ ...draft, ...unnumbered }, seller));
 };
@@ -84,9 +97,9 @@ export const previewInvoice = async ({ body, now }: Ledger<'POST /api/invoices/p
 const storeOf = async (
   made: InvoiceDraft,
   form: InvoiceForm,
-  { catalogue, by, now }: { catalogue: Catalogue; by: Actor; now: Date },
+  { catalogue, caller, now }: { catalogue: Catalogue; caller: Caller; now: Date },
 ): Promise<Invoice> => {
-  const { draft, also } = await documentOf(made, form, now);
+  const { draft, also } = await documentOf(made, form, caller, now);
   const typed = form.invoice_number?.trim() ?? '';
   if (!isNumberGiven(form) && (await invoiceIdOfNumber(typed)) !== undefined) {
     throw refusal('invoice_number', 'invoice_number.exists');
@@ -94,7 +107,7 @@ const storeOf = async (
   const { invoice, writes } = isNumberGiven(form)
     ? await numberedInvoice(draft, catalogue)
     : invoiceWithTypedNumber(draft, typed);
-  await save(...writes, ...also, noteOfInvoice(invoice, { by, action: 'issued' }, now));
+  await save(...writes, ...also, noteOfInvoice(invoice, { by: actorOf(caller.user), action: 'issued' }, now));
   return invoice;
 };
 
@@ -107,11 +120,10 @@ export const issueInvoice = async ({ body, caller, now }: Ledger<'POST /api/invo
   const { seller, catalogue } = await loadSeller();
   const before = await getInvoice(key);
   if (before) return base64(await filedInvoice(before, seller));
-  const made = await draftOf(form, { id: key, draft: false, catalogue }, now);
-  const by = actorOf(caller.user);
+  const made = await draftOf(form, { id: key, draft: false, catalogue, caller }, now);
   const issued = await againWhenChanged(async () => {
     const twice = await getInvoice(key);
-    return twice ?? storeOf(made, form, { catalogue, by, now });
+    return twice ?? storeOf(made, form, { catalogue, caller, now });
   }, NUMBER_PATIENCE);
   return base64(await filedInvoice(issued, seller));
 };

@@ -29,6 +29,10 @@ export const buildFunctions = async (outdir = BUILT_FUNCTIONS): Promise<void> =>
   await Promise.all(names.map((name) => buildFunction(sourceOf(name), `${outdir}/${name}`)));
 };
 
+/** Libraries without modules ask Node for its parts by `require`, which a module has to make for itself. */
+const REQUIRE =
+  "import { createRequire as requireOf } from 'node:module'; const require = requireOf(import.meta.url);";
+
 /** What is imported lazily gets files of its own, so that a cold start does not read it. */
 const buildFunction = (source: string, outdir: string): Promise<unknown> =>
   build({
@@ -43,6 +47,7 @@ const buildFunction = (source: string, outdir: string): Promise<unknown> =>
     // Libraries that ship both: their modules need no `require`, which does not exist in an ESM bundle.
     mainFields: ['module', 'main'],
     alias: { exceljs: 'exceljs/dist/exceljs.bare.min.js' },
+    banner: { js: REQUIRE },
     plugins: [withoutStyleParser, documentFonts],
     minify: true,
     treeShaking: true,

@@ -18,13 +18,18 @@ const parametersOf = (path: string, { params }: Call): Json[] =>
     return { name, in: 'path', required: true, schema: schema ? schemaOf(schema) : { type: 'string' } };
   });
 
-const answerOf = ({ status = 200, answer }: Call): Json => {
+const elsewhere: Json = {
+  303: {
+    description: 'The file lies at the location',
+    headers: { Location: { schema: { type: 'string' } } },
+  },
+};
+
+const answerOf = ({ status = 200, answer, leadsTo }: Call): Json => {
+  if (leadsTo === 'always') return elsewhere;
   if (status === 204) return { 204: { description: 'Done; there is nothing to say' } };
-  if (status === 303) {
-    const headers = { Location: { schema: { type: 'string' } } };
-    return { 303: { description: 'The file lies at the location', headers } };
-  }
-  return { 200: { description: 'Done', content: jsonOf(answer) } };
+  const description = status === 202 ? 'Begun; it is being worked on' : 'Done';
+  return { [status]: { description, content: jsonOf(answer) }, ...(leadsTo && elsewhere) };
 };
 
 const isOptional = (schema: z.core.$ZodType): boolean => z.safeParse(schema, undefined).success;

@@ -61,6 +61,18 @@ export class DocumentBuckets extends Construct {
     return { serverAccessLogsBucket: this.accessLogs as IBucket, serverAccessLogsPrefix: `${prefix}/` };
   }
 
+  /** Files that expire: who writes one also breaks off a part of it that failed. */
+  grantScratch(role: IRole, access: 'read' | 'write'): void {
+    const bucket = Stack.of(this).resolve(this.scratch.bucketArn)['Fn::GetAtt'][0];
+    acknowledge(role, `IAM5[Resource::<${bucket}.Arn>/*]`, 'Which file it is, the run decides.');
+    role.addToPrincipalPolicy(
+      new PolicyStatement({
+        actions: access === 'read' ? ['s3:GetObject'] : ['s3:PutObject', 's3:AbortMultipartUpload'],
+        resources: [this.scratch.arnForObjects('*')],
+      }),
+    );
+  }
+
   grant(role: IRole, access: 'read' | 'write'): void {
     const bucket = Stack.of(this).resolve(this.documents.bucketArn)['Fn::GetAtt'][0];
     acknowledge(

@@ -15,6 +15,7 @@ import { acknowledge } from '#infra/constructs/acknowledge.ts';
 import type { DataTable } from '#infra/constructs/data-table.ts';
 import type { DocumentBuckets } from '#infra/constructs/document-buckets.ts';
 import type { Mail } from '#infra/constructs/mail.ts';
+import type { Queues } from '#infra/constructs/queues.ts';
 import type { RenderedPages } from '#infra/constructs/rendered-pages.ts';
 import type { Secrets } from '#infra/constructs/secrets.ts';
 import type { FunctionPlan, Grants } from '#infra/function-plan.ts';
@@ -24,6 +25,7 @@ export type Resources = {
   readonly data: DataTable;
   readonly documents: DocumentBuckets;
   readonly pages: RenderedPages;
+  readonly queues: Queues;
   readonly secrets: Secrets;
   readonly mail: Mail;
 };
@@ -81,10 +83,13 @@ export class PlannedFunction extends Construct {
 const idOf = (name: string): string =>
   name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-const grantAll = (role: Role, grants: Grants, { data, documents, pages, secrets, mail }: Resources): void => {
+const grantAll = (role: Role, grants: Grants, resources: Resources): void => {
+  const { data, documents, pages, queues, secrets, mail } = resources;
   data.grant(role, grants.table);
   for (const name of grants.secrets) secrets.byName[name].grantRead(role);
   if (grants.documents) documents.grant(role, grants.documents);
+  if (grants.scratch) documents.grantScratch(role, grants.scratch);
+  if (grants.runs) queues.runTasks.grantSendMessages(role);
   if (grants.mail) mail.grant(role);
   if (grants.pages) pages.grantWrite(role);
 };

@@ -5,7 +5,23 @@ import { CfnSchedule } from 'aws-cdk-lib/aws-scheduler';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 
-type Schedule = { readonly id: string; readonly everyMinutes: number; readonly starts: IFunction };
+type Schedule = {
+  readonly id: string;
+  /** In EventBridge's form. */
+  readonly cron: string;
+  /** Minutes within which a start that failed is tried again: until the next turn comes. */
+  readonly patience: number;
+  readonly starts: IFunction;
+};
+
+/** Every so many minutes, around the clock. */
+export const every = (minutes: number): Pick<Schedule, 'cron' | 'patience'> => ({
+  cron: `cron(*/${minutes} * * * ? *)`,
+  patience: minutes,
+});
+
+/** On the first of each month at six in the morning. */
+export const monthly: Pick<Schedule, 'cron' | 'patience'> = { cron: 'cron(0 6 1 * ? *)', patience: 12 * 60 };
 
 /** Functions that the clock starts, by the airports' wall clock. */
 export class Schedules extends Construct {
@@ -14,21 +30,20 @@ export class Schedules extends Construct {
     const scheduler = new ServicePrincipal('scheduler.amazonaws.com', {
       conditions: { StringEquals: { 'aws:SourceAccount': Stack.of(this).account } },
     });
-    for (const { id, everyMinutes, starts } of schedules) {
+    for (const { id, cron, patience, starts } of schedules) {
       const role = new Role(this, `${id}Role`, { assumedBy: scheduler });
       // The bare function only: the library's own target would also allow every version of it.
       starts.grantInvokeLatestVersion(role);
       failed.grantSendMessages(role);
       new CfnSchedule(this, id, {
-        scheduleExpression: `cron(*/${everyMinutes} * * * ? *)`,
+        scheduleExpression: cron,
         scheduleExpressionTimezone: TimeZone.EUROPE_BERLIN.timezoneName,
         flexibleTimeWindow: { mode: 'OFF' },
         target: {
           arn: starts.functionArn,
           roleArn: role.roleArn,
           deadLetterConfig: { arn: failed.queueArn },
-          // The next turn comes soon: a missed one is not made up for.
-          retryPolicy: { maximumRetryAttempts: 1, maximumEventAgeInSeconds: everyMinutes * 60 },
+          retryPolicy: { maximumRetryAttempts: 1, maximumEventAgeInSeconds: patience * 60 },
         },
       });
     }

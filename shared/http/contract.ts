@@ -19,8 +19,10 @@ export type Call = {
   readonly rawBody?: true;
   /** JSON unless said; with another type, the answer is that text. */
   readonly contentType?: string;
-  /** 200 unless said; 204 carries no body; 303 answers `{location}`. */
-  readonly status?: 200 | 204 | 303;
+  /** 200 unless said; 202 is still being worked on, 204 carries no body. */
+  readonly status?: 200 | 202 | 204;
+  /** Whether the answer may lie elsewhere (303), or always does. */
+  readonly leadsTo?: 'sometimes' | 'always';
 };
 
 /** All calls of one route group: the single source of routes, access, parsing, client types and OpenAPI. */

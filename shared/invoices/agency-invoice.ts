@@ -16,6 +16,25 @@ type Lang = Invoice['lang'];
 /** Invoices are German or English: whoever reads German gets German. */
 export const invoiceLanguage = (language: string): Lang => (language === 'de' ? 'de' : 'en');
 
+/**
+ * Why an agency cannot be billed: what the law or the books ask of its data. Empty when it can.
+ * Source: § 14 (4) UStG; back-office specification, section 5, "Invoice form".
+ */
+export const agencyProblems = ({
+  company,
+  street,
+  zip,
+  city,
+  debitor,
+  tax,
+  vat_id = '',
+}: Agency): string[] => [
+  ...Object.entries({ company, street, zip, city, debitor })
+    .filter(([, value]) => !value.trim())
+    .map(([field]) => `The agency has no ${field}.`),
+  ...(tax === 0 && !vat_id.trim() ? ['Without tax the agency needs a VAT id.'] : []),
+];
+
 const pricedLine = (title: string, { quantity, price, sum }: JobPriceLine): InvoiceSubline => ({
   title,
   description: '',

@@ -1,4 +1,5 @@
-import type { Invoice } from '#shared/invoices/invoice.ts';
+import { airportOfCostCenter, type Invoice } from '#shared/invoices/invoice.ts';
+import { airportsInScope } from '#shared/users/airport-scope.ts';
 import type { User } from '#shared/users/user.ts';
 
 /** An invoice without its lines. */
@@ -15,14 +16,14 @@ type InvoiceQuestion = {
 };
 
 /**
- * Whether a user may see an invoice: admins all, agencies those of their own agency that are issued.
+ * Whether a user may see an invoice: admins those of their airports, agencies those of their own agency that are issued.
  * Source: README, "Decisions", roles.
  */
 export const isInvoiceVisible = (
-  { agencyId, draft }: Pick<Invoice, 'agencyId' | 'draft'>,
+  { agencyId, draft, cost_center }: Pick<Invoice, 'agencyId' | 'draft' | 'cost_center'>,
   user: User | undefined,
 ): boolean =>
-  user?.role === 'admin' ||
+  (user?.role === 'admin' && airportsInScope(user).includes(airportOfCostCenter(cost_center))) ||
   (user?.role === 'agency' && user.agency_id !== undefined && user.agency_id === agencyId && !draft);
 
 /** Whether an invoice is one of those that are asked for. Source: back-office specification, section 2. */

@@ -142,6 +142,18 @@ describe('who may what', () => {
     );
   });
 
+  it('exports that expire are written by the runner of invoice runs, and read by who gives links to them', () => {
+    const bucket = resourceId(booking, 'AWS::S3::Bucket', 'DocumentsScratch');
+    expect(namesWhoMay('s3:PutObject', bucket)).toEqual(planned(({ grants }) => grants.scratch === 'write'));
+    expect(namesWhoMay('s3:GetObject', bucket)).toEqual(planned(({ grants }) => grants.scratch === 'read'));
+  });
+
+  it('tasks of invoice runs are given by those whose plan says so, and taken by the runner alone', () => {
+    const queue = resourceId(booking, 'AWS::SQS::Queue', 'QueuesRunTasks');
+    expect(namesWhoMay('sqs:SendMessage', queue)).toEqual(planned(({ grants }) => grants.runs === 'send'));
+    expect(namesWhoMay('sqs:ReceiveMessage', queue)).toEqual(['invoice-runner']);
+  });
+
   it('rendered pages are written by who draws them, and read by no function', () => {
     const bucket = resourceId(booking, 'AWS::S3::Bucket', 'RenderedPages');
     expect(namesWhoMay('s3:PutObject', bucket)).toEqual(['page-renderer']);
@@ -150,7 +162,7 @@ describe('who may what', () => {
 
   it.each(names)('%s has no permission that no plan knows', (name) => {
     const known =
-      /^(dynamodb:(GetItem|BatchGetItem|Query|ConditionCheckItem|PutItem|UpdateItem|DeleteItem|BatchWriteItem|ListStreams|DescribeStream|GetRecords|GetShardIterator)|secretsmanager:(GetSecretValue|DescribeSecret)|ses:Send(Raw)?Email|s3:(GetObject|GetObjectVersion|PutObject|PutObjectRetention)|logs:(CreateLogStream|PutLogEvents)|xray:Put(TraceSegments|TelemetryRecords)|sqs:(SendMessage|GetQueueAttributes|GetQueueUrl))$/;
+      /^(dynamodb:(GetItem|BatchGetItem|Query|ConditionCheckItem|PutItem|UpdateItem|DeleteItem|BatchWriteItem|ListStreams|DescribeStream|GetRecords|GetShardIterator)|secretsmanager:(GetSecretValue|DescribeSecret)|ses:Send(Raw)?Email|s3:(GetObject|GetObjectVersion|PutObject|PutObjectRetention|AbortMultipartUpload)|logs:(CreateLogStream|PutLogEvents)|xray:Put(TraceSegments|TelemetryRecords)|sqs:(SendMessage|ReceiveMessage|ChangeMessageVisibility|DeleteMessage|GetQueueAttributes|GetQueueUrl))$/;
     const strange = permissionsOf(booking, name).filter(({ action }) => !known.test(action));
     expect(strange).toEqual([]);
   });
@@ -317,7 +329,7 @@ describe('alarms', () => {
 
   it('ring when work is given up on, comes late, or the API fails', () => {
     const metrics = propertiesOf('AWS::CloudWatch::Alarm').map(({ MetricName }) => MetricName);
-    expect(metrics.filter((metric) => metric === 'ApproximateNumberOfMessagesVisible')).toHaveLength(2);
+    expect(metrics.filter((metric) => metric === 'ApproximateNumberOfMessagesVisible')).toHaveLength(3);
     expect(metrics).toEqual(expect.arrayContaining(['IteratorAge', '5xx', 'Reputation.BounceRate']));
   });
 

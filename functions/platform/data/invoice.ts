@@ -10,7 +10,8 @@ import {
   invoicesOfOrder,
 } from '#functions/platform/data/keys.ts';
 import { readIndex, readItem, readPartition } from '#functions/platform/data/read.ts';
-import { change, create, type Write } from '#functions/platform/data/write.ts';
+import { TABLE_SHAPE } from '#functions/platform/data/table-shape.ts';
+import { change, create, remove, removeAnyway, save, type Write } from '#functions/platform/data/write.ts';
 import { type Invoice, invoice } from '#shared/invoices/invoice.ts';
 import type { InvoiceHead } from '#shared/invoices/invoice-list.ts';
 import type { Actor } from '#shared/orders/order-history.ts';
@@ -23,8 +24,15 @@ const MOST_LINES = 80 * LINES_IN_ITEM;
 const head = z.omit(invoice, { lines: true });
 const linesItem = z.object({ lines: invoice.shape.lines });
 
+/** Drafts are gone after so many days: they are made anew in minutes. */
+const DRAFT_DAYS = 30;
+
+const expiry = ({ draft, issued_at }: InvoiceHead) =>
+  draft && { [TABLE_SHAPE.expiry]: Math.floor(Date.parse(issued_at) / 1000) + DRAFT_DAYS * 86_400 };
+
 const toItem = (stored: InvoiceHead) => ({
   ...z.parse(head, stored),
+  ...expiry(stored),
   day_pk: invoicesOfDay(stored.invoice_date),
   day_sk: `${stored.issued_at}#${stored.invoice_number}`,
   ...(stored.order_id && {
@@ -33,11 +41,13 @@ const toItem = (stored: InvoiceHead) => ({
   }),
 });
 
-const lineWrites = ({ _id, lines }: Invoice): Write[] => {
+const lineWrites = (stored: Invoice): Write[] => {
+  const { _id, lines } = stored;
   if (lines.length > MOST_LINES) throw new Error(`an invoice holds at most ${MOST_LINES} lines`);
   return Array.from({ length: Math.ceil(lines.length / LINES_IN_ITEM) }, (_, part) =>
     create(invoiceLinesKey(_id, part + 1), {
       lines: lines.slice(part * LINES_IN_ITEM, (part + 1) * LINES_IN_ITEM),
+      ...expiry(stored),
     }),
   );
 };
@@ -95,6 +105,15 @@ export const storeInvoice = (issued: Invoice): Write[] => [
   create(invoiceKey(issued._id), toItem(issued)),
   ...lineWrites(issued),
 ];
+
+/** Takes a draft away, with its lines; another of the same period takes its place. */
+export const removeDraft = async (draft: InvoiceHead): Promise<void> => {
+  const parts = await readPartition(invoiceKey(draft._id).PK, 'LINES#');
+  await save(
+    remove(invoiceKey(draft._id), draft),
+    ...parts.map((_, index) => removeAnyway(invoiceLinesKey(draft._id, index + 1))),
+  );
+};
 
 /** What can be told of an invoice. */
 type InvoiceAction = 'issued' | 'credited' | 'locked' | 'unlocked';

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
-import { jobKey, jobsOfDay, orderKey, timeOfDay } from '#functions/platform/data/keys.ts';
+import { jobKey, jobsOfAgency, jobsOfDay, orderKey, timeOfDay } from '#functions/platform/data/keys.ts';
 import { readIndex, readItem, readItems, readPartition } from '#functions/platform/data/read.ts';
 import { change, create, remove, type Write } from '#functions/platform/data/write.ts';
 import { clockText } from '#shared/calendar-date.ts';
 import type { AirportId } from '#shared/catalogue/airport.ts';
+import { type BillingName, isBilledByPeriod, monthOf } from '#shared/invoices/billing.ts';
 import { type Job, job } from '#shared/jobs/job.ts';
 
 const keyOfId = (id: string) => {
@@ -17,6 +18,10 @@ const toItem = (stored: Job) => ({
   ...stored,
   day_pk: jobsOfDay(stored.airport, stored.date),
   day_sk: timeOfDay(clockText(stored), stored._id),
+  ...(isBilledByPeriod(stored.agency_id) && {
+    owner_pk: jobsOfAgency({ ...stored, month: monthOf(stored.date) }),
+    owner_sk: `${stored.date}#${timeOfDay(clockText(stored), stored._id)}`,
+  }),
 });
 
 export const getJob = async (id: string): Promise<Job | undefined> => {
@@ -39,6 +44,12 @@ export const changeJob = (before: Job, after: Job): Write =>
 /** The jobs of an airport and day, by time, then number. */
 export const jobsOn = async (airport: AirportId, date: string): Promise<Job[]> =>
   z.parse(z.array(job), await readIndex('day', jobsOfDay(airport, date)));
+
+/** The jobs of an agency at an airport that had a day of a month a moment ago, as they are now. */
+export const jobsOfAgencyIn = async (month: BillingName): Promise<Job[]> => {
+  const found = await readIndex('owner', jobsOfAgency(month));
+  return getJobs(found.map(({ _id }) => String(_id)));
+};
 
 /** Takes a job out again that was stored a moment ago. */
 export const dropJob = (stored: Job): Write => remove(keyOf(stored), stored);

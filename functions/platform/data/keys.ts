@@ -8,6 +8,10 @@ import { EDITS_COUNTER } from '#functions/platform/data/table-shape.ts';
  * | an order with its payments and jobs        | table  | ORDER#id                        | ORDER, PAYMENT#, JOB# |
  * | the orders of an airport and day           | day    | ORDERS#airport#date             | hh:mm#id            |
  * | the jobs of an airport and day             | day    | JOBS#airport#date               | hh:mm#id            |
+ * | an agency's jobs at an airport in a month  | owner  | AGENCY-JOBS#agency#airport#month | date#hh:mm#id      |
+ * | what was billed of these                   | table  | BILLING#agency#airport#month    | BILLING             |
+ * | the invoicing of a period, and its parts   | table  | INVOICE-RUN#id                  | RUN, UNIT#agency#airport |
+ * | all of these                               | owner  | INVOICE-RUNS                    | created at#id       |
  * | an order's history                         | table  | ORDER#id                        | HISTORY#at#id       |
  * | what happened to orders on a day (UTC)     | owner  | ORDER-CHANGES#date              | at#id               |
  * | orders of an email address                 | search | ORDERS-OF#address               | created at          |
@@ -95,6 +99,19 @@ export const invoiceLinesKey = (id: string, part: number): Key => ({
 export const invoiceHistoryKey = (id: string, at: string, entry: string): Key => ({
   PK: `INVOICE#${id}`,
   SK: `HISTORY#${at}#${entry}`,
+});
+/** What was billed of an agency's jobs at an airport in a month. */
+export const billingKey = (of: { agency_id: number; airport: number; month: string }): Key => ({
+  PK: `BILLING#${of.agency_id}#${of.airport}#${of.month}`,
+  SK: 'BILLING',
+});
+export const jobsOfAgency = (of: { agency_id: number; airport: number; month: string }): string =>
+  `AGENCY-JOBS#${of.agency_id}#${of.airport}#${of.month}`;
+export const INVOICE_RUNS = 'INVOICE-RUNS';
+export const invoiceRunKey = (id: string): Key => ({ PK: `INVOICE-RUN#${id}`, SK: 'RUN' });
+export const runUnitKey = (unit: { run_id: string; agency_id: number; airport: number }): Key => ({
+  PK: `INVOICE-RUN#${unit.run_id}`,
+  SK: `UNIT#${unit.agency_id}#${unit.airport}`,
 });
 export const invoicesOfDay = (date: string): string => `INVOICES#${date}`;
 export const invoicesOfOrder = (orderId: string): string => `ORDER-INVOICES#${orderId}`;

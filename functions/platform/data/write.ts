@@ -68,6 +68,9 @@ export const remove = (key: Key, { version }: { version: number }): Write => ({
   },
 });
 
+/** Removes an item, whatever it is by now: for what belongs to another item whose own removal is conditional. */
+export const removeAnyway = (key: Key): Write => ({ Delete: { TableName, Key: key } });
+
 const changedMeanwhile = (): DomainError =>
   new DomainError('changed_meanwhile', 'Somebody else has just changed this. Please look again.');
 

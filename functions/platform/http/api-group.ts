@@ -6,6 +6,7 @@ import { errorAnswer } from '#functions/platform/http/error-answer.ts';
 import { demandOwnEdge, demandRole, refuseForeignWrites } from '#functions/platform/http/guard.ts';
 import { jsonAnswer } from '#functions/platform/http/json-answer.ts';
 import { parseInput } from '#functions/platform/http/parse-input.ts';
+import type { SeeOther } from '#functions/platform/http/see-other.ts';
 import { logger } from '#functions/platform/logger.ts';
 import { metrics } from '#functions/platform/metrics.ts';
 import { DomainError } from '#shared/domain-error.ts';
@@ -24,7 +25,9 @@ export type Request<K, C> = {
 };
 
 /** One function per call of the contract. */
-export type UseCases<T> = { readonly [K in keyof T]: (request: Request<K, T[K]>) => Promise<AnswerOf<T[K]>> };
+export type UseCases<T> = {
+  readonly [K in keyof T]: (request: Request<K, T[K]>) => Promise<AnswerOf<T[K]> | SeeOther>;
+};
 
 type Result = APIGatewayProxyStructuredResultV2;
 type AnyUseCase = (request: unknown) => Promise<unknown>;

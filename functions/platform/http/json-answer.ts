@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import * as z from 'zod/mini';
+import { SeeOther } from '#functions/platform/http/see-other.ts';
 import type { Call } from '#shared/http/contract.ts';
 
 const isRead = (event: APIGatewayProxyEventV2): boolean => event.requestContext.http.method === 'GET';
@@ -14,6 +15,9 @@ export const jsonAnswer = (
   result: unknown,
   event: APIGatewayProxyEventV2,
 ): APIGatewayProxyStructuredResultV2 => {
+  if (result instanceof SeeOther) {
+    return { statusCode: 303, headers: { location: result.location, 'cache-control': 'no-store' } };
+  }
   const statusCode = call.status ?? 200;
   if (statusCode === 204) return { statusCode };
   const answer = z.encode(call.answer, result);

@@ -1,6 +1,7 @@
 import { changeJob } from '#functions/platform/data/job.ts';
 import { noteInHistory } from '#functions/platform/data/order-history.ts';
 import type { Write } from '#functions/platform/data/write.ts';
+import { billingWrites } from '#functions/platform/invoices/billing-writes.ts';
 import { misfitsIn, readSituation } from '#functions/platform/jobs/assignment-situation.ts';
 import { assignmentWrites } from '#functions/platform/jobs/assignment-writes.ts';
 import { moveRefused } from '#shared/employees/assignment-refusal.ts';
@@ -25,15 +26,16 @@ const noted = (order: Order, misfit: Misfit, now: Date): Write => {
  * they are told, and whether they are still free. Nobody waited for a cancelled job that stands again: who has been put
  * on another one since is taken off, and the history says so.
  * @throws DomainError `invalid_input` at the field that is to blame when somebody who stays on a job is not free then,
- * or may not do it; the message names the employee and the other job
+ * or may not do it; the message names the employee and the other job; `refused_transition` for an invoiced job
  */
 export const changedJobWrites = async (
   order: Order,
   changes: readonly JobChange[],
   now: Date,
 ): Promise<Write[]> => {
+  const ofBilling = await billingWrites(changes);
   if (changes.every((change) => employeesOf(change).length === 0)) {
-    return changes.map(({ before, after }) => changeJob(before, after));
+    return [...ofBilling, ...changes.map(({ before, after }) => changeJob(before, after))];
   }
   const situation = await readSituation(changes);
   const misfits = misfitsIn(situation, changes);
@@ -42,5 +44,9 @@ export const changedJobWrites = async (
   const refused = misfits.filter((misfit) => !isReleased(misfit));
   if (refused.length > 0) throw moveRefused(refused);
   const kept = changes.map((change) => without(change, misfits));
-  return [...assignmentWrites(situation, kept, now), ...misfits.map((misfit) => noted(order, misfit, now))];
+  return [
+    ...ofBilling,
+    ...assignmentWrites(situation, kept, now),
+    ...misfits.map((misfit) => noted(order, misfit, now)),
+  ];
 };

@@ -1,0 +1,85 @@
+import { PassThrough } from 'node:stream';
+import { ZipFile } from 'yazl';
+import { LOOK_AGAIN } from '#functions/invoice-runner/start-run.ts';
+import { readCatalogue } from '#functions/platform/data/catalogue.ts';
+import { getInvoice } from '#functions/platform/data/invoice.ts';
+import { changeInvoiceRun, getInvoiceRun, unitsOfRun } from '#functions/platform/data/invoice-run.ts';
+import { save } from '#functions/platform/data/write.ts';
+import { csvOf } from '#functions/platform/documents/csv.ts';
+import { storeScratchFile } from '#functions/platform/documents/scratch-files.ts';
+import { drawnInvoice, filedInvoice } from '#functions/platform/invoices/file-invoice.ts';
+import { sendTasks } from '#functions/platform/invoices/run-queue.ts';
+import type { Invoice } from '#shared/invoices/invoice.ts';
+import type { InvoiceRun, RunUnit } from '#shared/invoices/invoice-run.ts';
+import { runManifest } from '#shared/invoices/run-manifest.ts';
+import { type Seller, sellerOf } from '#shared/invoices/seller.ts';
+
+/** The invoices of a run by number; of drafts by agency. */
+const invoicesOfRun = async (units: readonly RunUnit[]): Promise<Invoice[]> => {
+  const found: Invoice[] = [];
+  for (const { invoice_id } of units) {
+    const invoice = invoice_id === undefined ? undefined : await getInvoice(invoice_id);
+    if (invoice) found.push({ ...invoice, lines: [] });
+  }
+  return found.toSorted(
+    (a, b) => a.settings_invoice_number - b.settings_invoice_number || a._id.localeCompare(b._id),
+  );
+};
+
+const pdfOf = async ({ _id, draft }: Invoice, seller: Seller): Promise<Uint8Array> => {
+  const invoice = await getInvoice(_id);
+  if (!invoice) throw new Error(`invoice ${_id} is gone`);
+  return draft ? drawnInvoice(invoice, seller) : filedInvoice(invoice, seller);
+};
+
+/**
+ * All documents with a list of them, as a stream: each is read when its turn comes, so that a run of ten thousand needs
+ * no more memory than one of ten.
+ */
+const archiveOf = (invoices: readonly Invoice[], manifest: string, seller: Seller): PassThrough => {
+  const zip = new ZipFile();
+  const archive = new PassThrough();
+  zip.on('error', (error) => archive.destroy(error as Error));
+  zip.outputStream.pipe(archive);
+  zip.addBuffer(Buffer.from(manifest, 'utf8'), 'manifest.csv');
+  for (const invoice of invoices) {
+    zip.addReadStreamLazy(invoice.filename, { compress: false }, (ready) => {
+      pdfOf(invoice, seller).then(
+        (pdf) => {
+          const stream = new PassThrough();
+          ready(null, stream);
+          stream.end(pdf);
+        },
+        (error: unknown) => ready(error, new PassThrough()),
+      );
+    });
+  }
+  zip.end();
+  return archive;
+};
+
+const nameOf = ({ period_from, period_to, draft }: InvoiceRun): string =>
+  `${draft ? 'drafts' : 'invoices'}-${period_from}-${period_to}.zip`;
+
+/**
+ * Ends a run once all of it is done: the archive of its documents, and that it is finished. Looks again a moment later
+ * while something is still being worked on.
+ */
+export const finishRun = async (runId: string, now: Date): Promise<void> => {
+  const run = await getInvoiceRun(runId);
+  if (!run || run.state === 'done') return;
+  const units = await unitsOfRun(runId);
+  if (units.length < run.total) {
+    await sendTasks([{ kind: 'finish', run_id: runId }], LOOK_AGAIN);
+    return;
+  }
+  const { seller } = sellerOf(await readCatalogue());
+  const invoices = await invoicesOfRun(units);
+  const file = { key: `runs/${runId}.zip`, name: nameOf(run) };
+  await storeScratchFile(
+    file,
+    archiveOf(invoices, csvOf(runManifest(invoices, units)), seller),
+    'application/zip',
+  );
+  await save(changeInvoiceRun(run, { ...run, state: 'done', file, finished_at: now.toISOString() }));
+};

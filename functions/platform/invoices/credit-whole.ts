@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import { changeInvoice, getInvoice, noteOfInvoice } from '#functions/platform/data/invoice.ts';
+import { againWhenChanged, save } from '#functions/platform/data/write.ts';
+import { releaseWrites } from '#functions/platform/invoices/billing-writes.ts';
+import { filedInvoice } from '#functions/platform/invoices/file-invoice.ts';
+import { NUMBER_PATIENCE, numberedInvoice } from '#functions/platform/invoices/number-invoice.ts';
+import type { Catalogue } from '#shared/catalogue/catalogue.ts';
+import { creditNoteOf, demandUnlocked } from '#shared/invoices/credit-note.ts';
+import { sellerOf } from '#shared/invoices/seller.ts';
+import type { Actor } from '#shared/orders/order-history.ts';
+
+/**
+ * Credits all that is left of an invoice and frees its jobs; nothing when nothing is left.
+ * @throws DomainError `refused_transition` when the invoice is closed for accounting
+ */
+export const creditWhole = async (
+  id: string,
+  { by, catalogue, now }: { by: Actor; catalogue: Catalogue; now: Date },
+): Promise<void> => {
+  const note = await againWhenChanged(async () => {
+    const original = await getInvoice(id);
+    if (!original || original.amount_left === 0) return undefined;
+    demandUnlocked(original);
+    const part = { _id: randomUUID(), amount: original.amount_left };
+    const { creditNote, left } = creditNoteOf(original, part, now);
+    const { invoice, writes } = await numberedInvoice(creditNote, catalogue);
+    await save(
+      ...writes,
+      changeInvoice(original, left),
+      ...(await releaseWrites(original)),
+      noteOfInvoice(invoice, { by, action: 'issued' }, now),
+      noteOfInvoice(original, { by, action: 'credited' }, now),
+    );
+    return invoice;
+  }, NUMBER_PATIENCE);
+  if (note) await filedInvoice(note, sellerOf(catalogue).seller);
+};
