@@ -35,7 +35,11 @@ const draftCreditNote = async (issue: Issue, now: Date): Promise<Draft> => {
 const refuseUnfit = async (draft: InvoiceDraft): Promise<void> => {
   await refuseUnprintable(draft);
   const { company, street, city } = draft;
-  if (!company.trim() || !street.trim() || !city.trim()) throw new Error('the address is not complete');
+  if (!company.trim() || !street.trim() || !city.trim()) {
+    throw new Error(
+      'The address of the client is not complete. Please enter it at the order: the document then follows.',
+    );
+  }
 };
 
 const issueDraft = async ({ document, also }: Draft, catalogue: Catalogue): Promise<Invoice> => {

@@ -6,7 +6,7 @@ import { instant } from '#shared/schemas.ts';
 /**
  * What can be told of an order beside its transitions. wait: placed, while its bank has not answered. pay_again: its
  * bank said no. edit, contact: the office did.
- * pay_difference: the client's new hold covers a price that an edit has raised. withdrawal: its client withdrew.
+ * pay: its client paid at once by the mailed link. pay_difference: the client's new hold covers a price that an edit has raised. withdrawal: its client withdrew.
  * refunded_elsewhere, charged_back: its money went back at the provider. create_jobs: the office ordered it for an agency.
  * edit_job, cancel_job, restore_job: the office changed one of its jobs, which the note names.
  * assign, unassign: an employee was put on one of its jobs or taken off; the note names both.
@@ -16,6 +16,7 @@ const OTHER_ACTIONS = [
   'pay_again',
   'edit',
   'contact',
+  'pay',
   'pay_difference',
   'withdrawal',
   'refunded_elsewhere',

@@ -291,6 +291,7 @@ export const officeDeskDe = {
   'office.word.unassign': 'Mitarbeiter abgezogen',
   'office.word.cancel_jobs': 'Bestellung mit ihren Aufträgen storniert',
   'office.word.restore_jobs': 'Bestellung mit einem Auftrag wiederhergestellt',
+  'office.word.pay': 'Kunde hat bezahlt',
   'office.word.pay_difference': 'Kunde hat den höheren Preis bezahlt',
   'office.word.withdrawal': 'Kunde hat widerrufen',
   'office.word.charged_back': 'Geld von der Bank zurückgeholt',

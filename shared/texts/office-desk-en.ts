@@ -284,6 +284,7 @@ export const officeDeskEn = {
   'office.word.unassign': 'Employee taken off',
   'office.word.cancel_jobs': 'Order cancelled with its jobs',
   'office.word.restore_jobs': 'Order restored with a job',
+  'office.word.pay': 'Client paid',
   'office.word.pay_difference': 'Client paid the higher price',
   'office.word.withdrawal': 'Client withdrew',
   'office.word.charged_back': 'Bank took the money back',

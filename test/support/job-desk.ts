@@ -3,6 +3,7 @@ import { addDays, airportTime } from '#shared/calendar-date.ts';
 import { ok } from '#test/support/booking-calls.ts';
 import type { BrowserClient } from '#test/support/browser-client.ts';
 import { aJobForm } from '#test/support/builders/job.ts';
+import type { Mail } from '#test/support/inbox.ts';
 
 /** A day that hardly another test fills; never in a night in which the clocks change. */
 export const someDay = (): string => {
@@ -73,3 +74,10 @@ export const setJobStatus = (
   more: object = {},
 ) =>
   staff.send('PUT', `/api/jobs/updateJobStatus/${_id}`, { job: { job_id: _id, order_id, status, ...more } });
+
+/** The fields of the signed link by which a client is asked to pay. */
+export const linkIn = ({ body }: Mail): Record<string, string> => {
+  const address = /href="([^"]*\/payment\/\?[^"]*)"/.exec(body.html ?? '')?.[1]?.replaceAll('&amp;', '&');
+  const { lang: _, ...link } = Object.fromEntries(new URL(address ?? '').searchParams);
+  return link;
+};

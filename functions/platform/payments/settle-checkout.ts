@@ -14,13 +14,15 @@ import { type Settlement, settlement } from '#shared/payments/settlement.ts';
 
 const orderWrites = async (
   before: Order,
-  { order, isPlaced, isRaised }: Settlement,
+  { attempt, order, isPlaced, isRaised }: Settlement,
   now: Date,
 ): Promise<Write[]> => {
   if (!order) return [];
   if (isPlaced) return placing(before, order, now);
-  return isRaised
-    ? changeOrderAs(before, order, { by: CLIENT, action: 'pay_difference' }, now)
+  if (isRaised) return changeOrderAs(before, order, { by: CLIENT, action: 'pay_difference' }, now);
+  // What the office ordered for somebody by phone is charged at once; a hold on a draft is told of when it is placed.
+  return attempt.state === 'done'
+    ? changeOrderAs(before, order, { by: CLIENT, action: 'pay' }, now)
     : [changeOrder(before, order)];
 };
 

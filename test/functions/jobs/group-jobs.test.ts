@@ -4,6 +4,7 @@ import { ok } from '#test/support/booking-calls.ts';
 import { jobOf, listJobs, newTour, someDay } from '#test/support/job-desk.ts';
 import { detailsOf } from '#test/support/office-calls.ts';
 import { staffBrowser } from '#test/support/staff.ts';
+import { openTable } from '#test/support/table.ts';
 
 const stack = inject('stack');
 const admin = await staffBrowser(stack, 'admin@example.com');
@@ -122,6 +123,26 @@ describe('ordering for an airline group', () => {
       Array.from({ length: 10 }, (_, page) => listJobs(admin, where, { offset: page * 100, limit: 100 })),
     );
     expect(new Set(pages.flat().map(({ _id }) => _id)).size).toBe(1000);
+  });
+
+  it('takes everything back when one of its orders cannot be stored, and the request number is free', async () => {
+    const serviceDate = someDay();
+    const group = aGroup(Array.from({ length: 200 }, () => aRow({ serviceDate })));
+    const table = await openTable(stack);
+    const { last } = (await table.read({ PK: 'COUNTER#orders', SK: 'COUNTER' })) as { last: number };
+    // No order has its number yet: somebody has put something in its place.
+    const taken = { PK: `ORDER#${last + 2}`, SK: 'JOB#007' };
+    await table.put({ ...taken, version: 1 });
+    const { status } = await send(group);
+    expect(status).toBe(409);
+    const reference = String(group.tour_number);
+    const where = { date_from: serviceDate, date_to: serviceDate, reference };
+    expect(ok(await admin.send('POST', '/api/jobs/count', { where })).count).toBe(0);
+    for (const number of [1, 2, 3])
+      expect((await admin.get(`/api/orders/${last + number}/en`)).status).toBe(404);
+    const { order_ids, count } = ok(await send(group)) as Stored;
+    expect([order_ids.length, count]).toEqual([3, 200]);
+    expect(ok(await admin.send('POST', '/api/jobs/count', { where })).count).toBe(200);
   });
 
   it('keeps the group’s price when the job is edited, for its new number of persons', async () => {
