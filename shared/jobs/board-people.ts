@@ -11,8 +11,6 @@ const MINUTE_MS = 60_000;
 /** An employee's row of the day board. */
 export type BoardPerson = {
   readonly employee: Employee;
-  /** All that is known of the employee's jobs, those of the days around too: what the rules look at. */
-  readonly known: readonly BoardJob[];
   readonly row: BarRow<BoardJob>;
   /** Until when the evening before, and from when the morning after, ask for rest; in minutes of the day. */
   readonly rest: { readonly until: number | undefined; readonly from: number | undefined };
@@ -30,9 +28,12 @@ export const openPlaces = ({
 
 /** The rest that the jobs of the day before and of the day after ask for, as far as it reaches into the day. */
 const restOf = (known: readonly BoardJob[], scale: DayScale, jobMinutes: number): BoardPerson['rest'] => {
-  const spans = known.filter(({ is_sealed }) => !is_sealed).map((job) => jobSpan(job, jobMinutes));
-  const before = spans.filter(({ start }) => workingDayOf(start) < scale.date);
-  const after = spans.filter(({ start }) => workingDayOf(start) > scale.date);
+  const shifts = known
+    .filter(({ is_sealed }) => !is_sealed)
+    .map((job) => jobSpan(job, jobMinutes))
+    .map((span) => ({ ...span, day: workingDayOf(span.start) }));
+  const before = shifts.filter(({ day }) => day < scale.date);
+  const after = shifts.filter(({ day }) => day > scale.date);
   const minuteOf = (instant: number): number => (instant - scale.startsAt) / MINUTE_MS;
   const until = minuteOf(Math.max(...before.map(({ end }) => end + REST_MS)));
   const from = minuteOf(Math.min(...after.map(({ start }) => start - REST_MS)));
@@ -56,7 +57,6 @@ export const boardPeople = (
     const minutes = due.reduce((sum, job) => sum + jobMinutes + job.extra_hours * HOUR_MINUTES, 0);
     return {
       employee,
-      known,
       row: barRow(known, scale, jobMinutes),
       rest: restOf(known, scale, jobMinutes),
       load: { jobs: due.length, minutes },

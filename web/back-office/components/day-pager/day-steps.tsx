@@ -11,10 +11,16 @@ import {
 import { Segment, SegmentGroup } from '#web/back-office/components/segment-group.tsx';
 import { useTexts } from '#web/back-office/language/office-language.ts';
 
-type Props = { range: DayRange; today: CalendarDate; onChange: (range: DayRange) => void };
+type Props = {
+  range: DayRange;
+  today: CalendarDate;
+  /** For a screen that shows a single day: without the week. */
+  isOneDay?: boolean;
+  onChange: (range: DayRange) => void;
+};
 
 /** Previous day, today, this week, next day. */
-export const DaySteps = ({ range, today, onChange }: Props) => {
+export const DaySteps = ({ range, today, isOneDay, onChange }: Props) => {
   const { t } = useTexts();
   const step = (days: number) => () => onChange(moveRange(range, days));
   return (
@@ -27,11 +33,13 @@ export const DaySteps = ({ range, today, onChange }: Props) => {
         onClick={() => onChange(onlyDay(today))}
         label={t('office.days.today')}
       />
-      <Segment
-        pressed={isSameRange(range, weekFrom(today))}
-        onClick={() => onChange(weekFrom(today))}
-        label={t('office.days.week')}
-      />
+      {!isOneDay && (
+        <Segment
+          pressed={isSameRange(range, weekFrom(today))}
+          onClick={() => onChange(weekFrom(today))}
+          label={t('office.days.week')}
+        />
+      )}
       <Segment label={t('office.days.next')} onClick={step(1)} narrow>
         <IconChevronRight size={19} stroke={1.9} aria-hidden />
       </Segment>

@@ -1,12 +1,12 @@
 import { Button, Popover, TextInput } from '@mantine/core';
 import IconCalendar from '@tabler/icons-react/icons/IconCalendar';
-import IconChevronLeft from '@tabler/icons-react/icons/IconChevronLeft';
-import IconChevronRight from '@tabler/icons-react/icons/IconChevronRight';
 import IconPrinter from '@tabler/icons-react/icons/IconPrinter';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { addDays, type CalendarDate, isCalendarDate } from '#shared/calendar-date.ts';
+import { type CalendarDate, isCalendarDate } from '#shared/calendar-date.ts';
 import { type AirportId, codeOfAirport, hasPorters } from '#shared/catalogue/airport.ts';
+import { onlyDay } from '#web/back-office/components/day-pager/day-range.ts';
+import { DaySteps } from '#web/back-office/components/day-pager/day-steps.tsx';
 import { Segment, SegmentGroup } from '#web/back-office/components/segment-group.tsx';
 import classes from '#web/back-office/jobs/board/board.module.css';
 import { type BoardPlace, SERVICES } from '#web/back-office/jobs/board/use-board-place.ts';
@@ -51,29 +51,6 @@ const DayChoice = ({ place: { date }, go }: Pick<Props, 'place' | 'go'>) => {
   );
 };
 
-const DayPager = ({ place, today, go }: Omit<Props, 'airports'>) => {
-  const { t } = useTexts();
-  const { date } = place;
-  return (
-    <div className={classes.pager}>
-      <SegmentGroup label={t('office.days.label')}>
-        <Segment label={t('office.days.previous')} onClick={() => go({ date: addDays(date, -1) })} narrow>
-          <IconChevronLeft size={19} stroke={1.9} aria-hidden />
-        </Segment>
-        <Segment
-          label={t('office.days.today')}
-          pressed={date === today}
-          onClick={() => go({ date: today })}
-        />
-        <Segment label={t('office.days.next')} onClick={() => go({ date: addDays(date, 1) })} narrow>
-          <IconChevronRight size={19} stroke={1.9} aria-hidden />
-        </Segment>
-      </SegmentGroup>
-      <DayChoice key={date} place={place} go={go} />
-    </div>
-  );
-};
-
 /** Day, airport and service of the board, and the way to its paper. */
 export const BoardHead = ({ place, airports, today, go }: Props) => {
   const { t } = useTexts();
@@ -81,7 +58,10 @@ export const BoardHead = ({ place, airports, today, go }: Props) => {
   return (
     <header className={classes.head}>
       <h1>{t('office.board.title')}</h1>
-      <DayPager place={place} today={today} go={go} />
+      <div className={classes.pager}>
+        <DaySteps range={onlyDay(date)} today={today} isOneDay onChange={({ from }) => go({ date: from })} />
+        <DayChoice key={date} place={place} go={go} />
+      </div>
       {airports.length > 1 && (
         <SegmentGroup label={t('office.airport.label')}>
           {airports.map((each) => (

@@ -10,7 +10,7 @@ import { Board } from '#web/back-office/jobs/board/board.tsx';
 import { BoardHead } from '#web/back-office/jobs/board/board-head.tsx';
 import { type BoardView, boardView } from '#web/back-office/jobs/board/board-view.ts';
 import { type BoardTerms, BoardTermsContext, type Spoken } from '#web/back-office/jobs/board/board-words.ts';
-import type { BoardNow } from '#web/back-office/jobs/board/timeline.tsx';
+import type { BoardNow } from '#web/back-office/jobs/board/hours.tsx';
 import { type BoardData, useBoard } from '#web/back-office/jobs/board/use-board.ts';
 import { type BoardPlace, useBoardPlace } from '#web/back-office/jobs/board/use-board-place.ts';
 import { useTexts } from '#web/back-office/language/office-language.ts';
@@ -103,21 +103,21 @@ const isSameMinute = (a: { now: AirportTime }, b: { now: AirportTime }): boolean
 const DayBoard = memo(({ now }: { now: AirportTime }) => {
   const { t } = useTexts();
   const { place, airports, go } = useBoardPlace(now.date);
-  const { data, error, isRefreshing, reread } = useBoard(place);
+  const { board, error, isRefreshing, reread } = useBoard(place);
   return (
     <>
       <BoardHead place={place} airports={airports} today={now.date} go={go} />
-      {error && !data && (
+      {error && !board && (
         <PageError error={error} title={t('office.board.error')} onRetry={() => void reread()} />
       )}
-      {!error && !data && (
+      {!error && !board && (
         <div role="status" aria-label={t('office.table.loading')}>
           {['a', 'b', 'c', 'd', 'e', 'f'].map((row) => (
             <Skeleton key={row} height={54} mb={8} />
           ))}
         </div>
       )}
-      {data && <Day data={data} place={place} now={now} isRefreshing={isRefreshing} reread={reread} />}
+      {board && <Day data={board} place={place} now={now} isRefreshing={isRefreshing} reread={reread} />}
     </>
   );
 }, isSameMinute);

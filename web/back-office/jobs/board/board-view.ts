@@ -17,13 +17,15 @@ export const boardView = ({ employees, jobs, job_minutes }: BoardData, { date, s
       service === undefined || Qualifications === 'both' || Qualifications === service,
   );
   const openRow = barRow(open, scale, job_minutes);
+  // They wait for different people: none is in another's way.
+  const openBars = openRow.bars.map((bar) => ({ ...bar, isConflict: false }));
   const drawn = [...people.flatMap(({ row }) => row.bars), ...openRow.bars];
   return {
     scale,
     people,
     jobs,
     open,
-    openRow,
+    openRow: { ...openRow, bars: openBars },
     shown: shownHours(scale, drawn),
     sums: {
       jobs: ofDay.filter((job) => !job.is_sealed).length,

@@ -7,6 +7,7 @@ import { openPlaces } from '#shared/jobs/board-people.ts';
 import type { BoardJob } from '#shared/jobs/day-board-api.ts';
 import { serviceOfJob } from '#shared/jobs/job.ts';
 import { orderNumber } from '#shared/orders/order-number.ts';
+import { spaced } from '#web/back-office/components/records/journey-details.ts';
 import type { OfficeLanguage, Translate } from '#web/back-office/language/office-language.ts';
 
 /** A language as an employee's row and a job name it. */
@@ -22,9 +23,6 @@ export type BoardTerms = {
 };
 
 const HOUR_MINUTES = 60;
-
-/** Flights are stored without a space (README, "Decisions"); one that does not break reads better: `LH 717`. */
-const spaced = (number: string): string => number.replace(/^([A-Z]+|[A-Z\d]{2})(\d+[A-Z]?)$/, '$1\u00a0$2');
 
 const endOf = (job: BoardJob, jobMinutes: number): string =>
   clockText(airportTime(new Date(jobSpan(job, jobMinutes).end)));

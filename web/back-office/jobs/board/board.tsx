@@ -1,6 +1,14 @@
 import { VisuallyHidden } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { jobSpan } from '#shared/employees/job-span.ts';
 import type { Stretch } from '#shared/jobs/day-board.ts';
 import type { BoardJob } from '#shared/jobs/day-board-api.ts';
@@ -11,12 +19,13 @@ import { stepThroughBars } from '#web/back-office/jobs/board/arrow-keys.ts';
 import classes from '#web/back-office/jobs/board/board.module.css';
 import type { BoardView } from '#web/back-office/jobs/board/board-view.ts';
 import { jobWords, useBoardTerms } from '#web/back-office/jobs/board/board-words.ts';
-import { sourceOf, type Target } from '#web/back-office/jobs/board/drag.ts';
+import { sourceOf, type Target } from '#web/back-office/jobs/board/drag-target.ts';
 import { Ghost } from '#web/back-office/jobs/board/ghost.tsx';
+import type { BoardNow } from '#web/back-office/jobs/board/hours.tsx';
 import { OpenJobs } from '#web/back-office/jobs/board/open-jobs.tsx';
 import { PhonePeople } from '#web/back-office/jobs/board/phone-people.tsx';
 import { PickedPanel } from '#web/back-office/jobs/board/picked-panel.tsx';
-import { type BoardNow, Timeline } from '#web/back-office/jobs/board/timeline.tsx';
+import { Timeline } from '#web/back-office/jobs/board/timeline.tsx';
 import { useDrag } from '#web/back-office/jobs/board/use-drag.ts';
 import { type PickedState, usePicked } from '#web/back-office/jobs/board/use-picked.ts';
 
@@ -42,59 +51,104 @@ const slotOf = (job: BoardJob | undefined, { startsAt, minutes }: DayScale, jobM
 };
 
 /** The keyboard goes on among the employees once a job is picked up, and back to where it was when it is put down. */
-const useFocus = (root: RefObject<HTMLElement | null>, { picked }: PickedState): void => {
+const useFocus = (root: RefObject<HTMLElement | null>, { picked }: PickedState) => {
   const cameFrom = useRef<Element>(null);
   const jobId = picked?.isByKeys ? picked.jobId : undefined;
   useEffect(() => {
     if (!jobId) return;
-    cameFrom.current = document.activeElement;
     document.querySelector<HTMLElement>('[data-picked-panel] [data-step]')?.focus();
     return () => {
       const before = cameFrom.current;
-      const next = before?.isConnected ? before : root.current?.querySelector('[data-step], [data-rows]');
+      const next = before?.isConnected ? before : root.current?.querySelector('[data-open-jobs] [data-step]');
       if (next instanceof HTMLElement) next.focus();
+      else root.current?.querySelector<HTMLElement>('[data-rows]')?.focus();
     };
   }, [root, jobId]);
+  return {
+    remember: (): void => {
+      cameFrom.current = document.activeElement;
+    },
+  };
+};
+
+type LayoutProps = Props & { picked: PickedState; onOver: ComponentProps<typeof PickedPanel>['onOver'] };
+
+const PhoneLayout = ({ view, pastUntil, picked, onOver }: LayoutProps) => {
+  const terms = useBoardTerms();
+  const { job, giveUp } = picked;
+  return (
+    <>
+      <OpenJobs jobs={view.open} count={view.sums.jobs} pickedId={job?._id} />
+      <PhonePeople view={view} pastUntil={pastUntil} pickedId={job?._id} />
+      <SideDrawer
+        opened={job !== undefined}
+        onClose={giveUp}
+        title={job && jobWords(job, terms).number}
+        size="100%"
+        isInk
+      >
+        <PickedPanel picked={picked} people={view.people} onOver={onOver} isHeadless />
+      </SideDrawer>
+    </>
+  );
+};
+
+const DeskLayout = ({ view, now, pastUntil, picked, onOver, over }: LayoutProps & { over: Target }) => {
+  const terms = useBoardTerms();
+  const { job, from, byPerson } = picked;
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: its arrow keys go from job to job */}
+      <div className={classes.main} onKeyDown={stepThroughBars}>
+        <Timeline
+          view={view}
+          now={now}
+          pastUntil={pastUntil}
+          pickedId={job?._id}
+          pickedFrom={from?._id}
+          verdicts={byPerson}
+          slot={slotOf(job, view.scale, terms.jobMinutes)}
+          overPerson={typeof over === 'object' ? over.personId : undefined}
+        />
+      </div>
+      <aside className={classes.side} aria-label={terms.t('office.board.side')}>
+        <PickedPanel picked={picked} people={view.people} onOver={onOver} />
+        <OpenJobs jobs={view.open} count={view.sums.jobs} pickedId={from ? undefined : job?._id} />
+      </aside>
+    </>
+  );
 };
 
 /** The day: its timeline, or on phones a list, with what waits for somebody beside it. */
-export const Board = ({ view, now, pastUntil, isRefreshing, reread }: Props) => {
+export const Board = (props: Props) => {
+  const { view, isRefreshing, reread } = props;
   const terms = useBoardTerms();
   const root = useRef<HTMLDivElement>(null);
   const isPhone = useMediaQuery('(max-width: 760px)', false, { getInitialValueInEffect: false });
   const [over, setOver] = useState<Target>();
   const picked = usePicked({ people: view.people, jobs: view.jobs, terms, reread });
-  const isDragging = useDrag(root, picked, setOver);
-  useFocus(root, picked);
-  const { job, from, byPerson, question, isAsked, said } = picked;
+  const isDragging = useDrag(root, picked, setOver, isPhone);
+  const { remember } = useFocus(root, picked);
+  const { job, question, isAsked, said } = picked;
 
   const onClick = ({ target, detail }: MouseEvent): void => {
     const source = sourceOf(target as Element);
     // A click without a pointer is one of the keyboard, or of a screen reader.
-    if (source) picked.pick(source, detail === 0);
+    const isByKeys = detail === 0;
+    if (source && isByKeys) remember();
+    if (source) picked.pick(source, isByKeys);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || !picked.picked || question) return;
-    event.stopPropagation();
     setOver(undefined);
     picked.giveUp();
   };
-  const onOver = (personId: string | undefined): void => {
+  const onOver: LayoutProps['onOver'] = (personId, isByKeys) => {
     setOver(personId ? { personId } : undefined);
-    if (personId) {
+    if (isByKeys) {
       root.current?.querySelector(`[data-person="${personId}"]`)?.scrollIntoView({ block: 'nearest' });
     }
   };
-  const panel = (
-    <PickedPanel
-      picked={picked}
-      people={view.people}
-      onPut={(personId) => void picked.put(personId)}
-      onOver={onOver}
-      isHeadless={isPhone}
-    />
-  );
-  const rest = { view, pastUntil, pickedId: job?._id };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears its buttons, so that hundreds need no listener each
     <div
@@ -107,39 +161,11 @@ export const Board = ({ view, now, pastUntil, isRefreshing, reread }: Props) => 
     >
       <VisuallyHidden role="status">{said}</VisuallyHidden>
       {isPhone ? (
-        <>
-          <OpenJobs jobs={view.open} count={view.sums.jobs} pickedId={job?._id} />
-          <PhonePeople {...rest} />
-          <SideDrawer
-            opened={job !== undefined}
-            onClose={picked.giveUp}
-            title={job && jobWords(job, terms).number}
-            size="100%"
-            isInk
-          >
-            {panel}
-          </SideDrawer>
-        </>
+        <PhoneLayout {...props} picked={picked} onOver={onOver} />
       ) : (
-        <>
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: its arrow keys go from job to job */}
-          <div className={classes.main} onKeyDown={stepThroughBars}>
-            <Timeline
-              {...rest}
-              now={now}
-              pickedFrom={from?._id}
-              verdicts={byPerson}
-              slot={slotOf(job, view.scale, terms.jobMinutes)}
-              overPerson={typeof over === 'object' ? over.personId : undefined}
-            />
-          </div>
-          <aside className={classes.side} aria-label={terms.t('office.board.side')}>
-            {panel}
-            <OpenJobs jobs={view.open} count={view.sums.jobs} pickedId={from ? undefined : job?._id} />
-          </aside>
-          {isDragging && <Ghost picked={picked} over={over} />}
-        </>
+        <DeskLayout {...props} picked={picked} onOver={onOver} over={over} />
       )}
+      {isDragging && <Ghost picked={picked} over={over} />}
       <AssignQuestionDialog
         question={question}
         isBusy={isAsked}

@@ -12,7 +12,8 @@ const ICONS = { fits: IconCheck, warns: IconAlertTriangle, refused: IconBan } as
 type Props = {
   picked: PickedState;
   onPut: (personId: string) => void;
-  onOver: (personId: string | undefined) => void;
+  /** The keyboard goes to an employee, or the pointer lies on one; undefined when it has left. */
+  onOver: (personId: string | undefined, isByKeys: boolean) => void;
 };
 
 type RowProps = Omit<Props, 'picked'> & {
@@ -37,9 +38,9 @@ const CandidateRow = ({ verdict, isFirst, isBusy, word, onPut, onOver }: RowProp
         data-kind={kind}
         aria-disabled={kind === 'refused' || isBusy}
         onClick={() => onPut(employee._id)}
-        onFocus={() => onOver(employee._id)}
-        onPointerEnter={() => onOver(employee._id)}
-        onPointerLeave={() => onOver(undefined)}
+        onFocus={() => onOver(employee._id, true)}
+        onPointerEnter={() => onOver(employee._id, false)}
+        onPointerLeave={() => onOver(undefined, false)}
       >
         <b>
           {name}

@@ -1,3 +1,11 @@
+import {
+  keyOf,
+  type Source,
+  sourceOf,
+  type Target,
+  targetAt,
+} from '#web/back-office/jobs/board/drag-target.ts';
+
 /** A mouse that moves less than this has pressed; a finger that moves more has scrolled. */
 const SLOP_PX = 6;
 /** A finger that rests this long picks up. */
@@ -6,11 +14,6 @@ const HOLD_MS = 350;
 const EDGE_PX = 56;
 const SCROLL_PX = 14;
 
-/** What is dragged: a job, from an employee's row or from the list of open ones. */
-export type Source = { readonly jobId: string; readonly personId: string | undefined };
-/** Where it would be dropped. */
-export type Target = { readonly personId: string } | 'open' | undefined;
-
 export type DragListener = {
   /** Whether this may be picked up; the board shows then what the rules say. */
   readonly pick: (source: Source) => boolean;
@@ -18,22 +21,6 @@ export type DragListener = {
   readonly drop: (target: Target) => void;
   readonly giveUp: () => void;
 };
-
-/** The job that an element belongs to. */
-export const sourceOf = (element: Element | null): Source | undefined => {
-  const job = element?.closest<HTMLElement>('[data-job]');
-  const jobId = job?.dataset.job;
-  return jobId ? { jobId, personId: job.closest<HTMLElement>('[data-person]')?.dataset.person } : undefined;
-};
-
-const targetAt = (x: number, y: number): Target => {
-  const element = document.elementFromPoint(x, y);
-  const personId = element?.closest<HTMLElement>('[data-person]')?.dataset.person;
-  if (personId) return { personId };
-  return element?.closest('[data-open-jobs]') ? 'open' : undefined;
-};
-
-const keyOf = (target: Target): string => (typeof target === 'object' ? target.personId : (target ?? ''));
 
 type Press = {
   readonly source: Source;

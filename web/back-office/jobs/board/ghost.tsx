@@ -1,5 +1,5 @@
 import { jobWords, useBoardTerms } from '#web/back-office/jobs/board/board-words.ts';
-import type { Target } from '#web/back-office/jobs/board/drag.ts';
+import type { Target } from '#web/back-office/jobs/board/drag-target.ts';
 import classes from '#web/back-office/jobs/board/side.module.css';
 import type { PickedState } from '#web/back-office/jobs/board/use-picked.ts';
 

@@ -11,8 +11,8 @@ import type { PickedState } from '#web/back-office/jobs/board/use-picked.ts';
 type Props = {
   picked: PickedState;
   people: readonly BoardPerson[];
-  onPut: (personId: string) => void;
-  onOver: (personId: string | undefined) => void;
+  /** The keyboard goes to an employee, or the pointer lies on one; undefined when it has left. */
+  onOver: (personId: string | undefined, isByKeys: boolean) => void;
   /** What it lies in has the head. */
   isHeadless?: boolean;
 };
@@ -67,7 +67,7 @@ const Assigned = ({ job, picked, people }: Pick<Props, 'picked' | 'people'> & { 
 };
 
 /** The job that is picked up: what it is, who is on it, and who could be. */
-export const PickedPanel = ({ picked, people, onPut, onOver, isHeadless }: Props) => {
+export const PickedPanel = ({ picked, people, onOver, isHeadless }: Props) => {
   const terms = useBoardTerms();
   const { t } = terms;
   const { job, from, giveUp } = picked;
@@ -102,7 +102,7 @@ export const PickedPanel = ({ picked, people, onPut, onOver, isHeadless }: Props
               : t('office.board.candidates')}
           </h3>
           <p className={classes.keys}>{t('office.board.keys')}</p>
-          <Candidates picked={picked} onPut={onPut} onOver={onOver} />
+          <Candidates picked={picked} onPut={(personId) => void picked.put(personId)} onOver={onOver} />
         </>
       )}
     </section>

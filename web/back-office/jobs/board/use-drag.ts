@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { type Target, watchDrags } from '#web/back-office/jobs/board/drag.ts';
+import { watchDrags } from '#web/back-office/jobs/board/drag.ts';
+import type { Target } from '#web/back-office/jobs/board/drag-target.ts';
 import type { PickedState } from '#web/back-office/jobs/board/use-picked.ts';
 
 /**
@@ -10,6 +11,8 @@ export const useDrag = (
   root: RefObject<HTMLElement | null>,
   picked: PickedState,
   setOver: (target: Target) => void,
+  /** In a list there is nothing to drop on. */
+  isOff: boolean,
 ): boolean => {
   const [isDragging, setDragging] = useState(false);
   const current = useRef(picked);
@@ -17,7 +20,7 @@ export const useDrag = (
     current.current = picked;
   });
   useEffect(() => {
-    if (!root.current) return;
+    if (!root.current || isOff) return;
     const done = (): void => {
       setDragging(false);
       setOver(undefined);
@@ -42,6 +45,6 @@ export const useDrag = (
         current.current.giveUp();
       },
     });
-  }, [root, setOver]);
+  }, [root, setOver, isOff]);
   return isDragging;
 };

@@ -5,7 +5,7 @@ import type { BoardJob } from '#shared/jobs/day-board-api.ts';
 import { useAlerts } from '#web/back-office/components/alerts.tsx';
 import { useAssign } from '#web/back-office/jobs/assign/use-assign.ts';
 import { type BoardTerms, jobWords } from '#web/back-office/jobs/board/board-words.ts';
-import type { Source } from '#web/back-office/jobs/board/drag.ts';
+import type { Source } from '#web/back-office/jobs/board/drag-target.ts';
 import { type Verdict, verdictsOf } from '#web/back-office/jobs/board/verdicts.ts';
 
 type Picked = Source & {
@@ -20,11 +20,12 @@ type Board = {
   readonly reread: () => Promise<void>;
 };
 
-const useVerdicts = (job: BoardJob | undefined, { people, terms }: Board) =>
+const useVerdicts = (job: BoardJob | undefined, { people, jobs, terms }: Board) =>
   useMemo(() => {
-    const verdicts = job && !job.is_sealed ? verdictsOf(job, people, terms) : [];
+    const employees = people.map(({ employee }) => employee);
+    const verdicts = job && !job.is_sealed ? verdictsOf(job, employees, jobs, terms) : [];
     return { verdicts, byPerson: new Map(verdicts.map((each) => [each.employee._id, each])) };
-  }, [job, people, terms]);
+  }, [job, people, jobs, terms]);
 
 /** What a live region says of picking up; what came of it is said by alerts. */
 const sayPicked = (job: BoardJob, verdicts: readonly Verdict[], terms: BoardTerms): string => {
@@ -43,7 +44,7 @@ export const usePicked = (board: Board) => {
   const { question, isBusy: isAsked, assign, unassign, move } = useAssign();
   const [picked, setPicked] = useState<Picked>();
   const [isBusy, setBusy] = useState(false);
-  const [said, setSaid] = useState('');
+  const [isGivenUp, setGivenUp] = useState(false);
   const job = jobs.find(({ _id }) => _id === picked?.jobId);
   const { verdicts, byPerson } = useVerdicts(job, board);
   const from = people.find(
@@ -54,14 +55,13 @@ export const usePicked = (board: Board) => {
     const wanted = jobs.find(({ _id }) => _id === source.jobId);
     if (!wanted || isBusy) return false;
     setPicked({ ...source, isByKeys });
-    const found = wanted.is_sealed ? [] : verdictsOf(wanted, people, terms);
-    setSaid(sayPicked(wanted, found, terms));
+    setGivenUp(false);
     return true;
   };
 
   const giveUp = (): void => {
     setPicked(undefined);
-    setSaid(t('office.board.said_given_up'));
+    setGivenUp(true);
   };
 
   const during = async (act: () => Promise<boolean>): Promise<boolean> => {
@@ -102,7 +102,7 @@ export const usePicked = (board: Board) => {
     from,
     verdicts,
     byPerson,
-    said,
+    said: job ? sayPicked(job, verdicts, terms) : isGivenUp ? t('office.board.said_given_up') : '',
     isBusy,
     question,
     isAsked,

@@ -1,8 +1,8 @@
-import { assignmentCheck } from '#shared/employees/assignment-rules.ts';
-import { type Candidate, rankedCandidates } from '#shared/employees/ranked-candidates.ts';
-import type { BoardPerson } from '#shared/jobs/board-people.ts';
+import { candidatesFor } from '#shared/employees/candidates-for.ts';
+import type { Employee } from '#shared/employees/employee.ts';
+import type { Candidate } from '#shared/employees/ranked-candidates.ts';
 import type { BoardJob } from '#shared/jobs/day-board-api.ts';
-import { refusalText, warningText } from '#web/back-office/jobs/assign/assign-words.ts';
+import { type AssignWords, refusalText, warningText } from '#web/back-office/jobs/assign/assign-words.ts';
 import { type BoardTerms, jobWords, personWords } from '#web/back-office/jobs/board/board-words.ts';
 
 /** What the rules say of putting somebody on the job that is picked up. */
@@ -20,10 +20,8 @@ const kindOf = ({ check }: Candidate): Verdict['kind'] => {
   return check.warnings.length > 0 ? 'warns' : 'fits';
 };
 
-const reasonOf = ({ check }: Candidate, job: BoardJob, terms: BoardTerms): string => {
-  const { t, language } = terms;
-  const spoken = jobWords(job, terms).spoken?.name;
-  const words = { t, language, job, spoken };
+const reasonOf = ({ check }: Candidate, words: AssignWords): string => {
+  const { t, spoken } = words;
   // Whoever may not at all need not hear what else speaks against it.
   const [refused] = check.refusals;
   if (refused) return refusalText(refused, words);
@@ -31,20 +29,25 @@ const reasonOf = ({ check }: Candidate, job: BoardJob, terms: BoardTerms): strin
   return spoken ? t('office.board.fits_language', { language: spoken }) : t('office.board.fits');
 };
 
-/** The board's people for a job, the best first; the server decides again. */
-export const verdictsOf = (job: BoardJob, people: readonly BoardPerson[], terms: BoardTerms): Verdict[] => {
-  const candidates = people.map(({ employee, known, load }) => ({
-    employee,
-    load,
-    check: assignmentCheck(job, employee, known, { jobMinutes: terms.jobMinutes }),
-  }));
-  return rankedCandidates(candidates).map((candidate, index) => {
+/**
+ * The board's employees for a job, the best first; the server decides again.
+ * @param jobs of the day and of those around it
+ */
+export const verdictsOf = (
+  job: BoardJob,
+  employees: readonly Employee[],
+  jobs: readonly BoardJob[],
+  terms: BoardTerms,
+): Verdict[] => {
+  const { t, language } = terms;
+  const words = { t, language, job, spoken: jobWords(job, terms).spoken?.name };
+  return candidatesFor(job, employees, jobs, terms).map((candidate, index) => {
     const kind = kindOf(candidate);
     return {
       ...candidate,
       kind,
       name: personWords(candidate.employee, terms).name,
-      reason: reasonOf(candidate, job, terms),
+      reason: reasonOf(candidate, words),
       isBest: index === 0 && kind !== 'refused',
     };
   });
