@@ -121,6 +121,7 @@ export const bookingsDe = {
   'thankyou.2.title': 'Wir aktivieren sie',
   'thankyou.2.text':
     'Der Flughafen prüft Ihren Flug und bestätigt. Dann wird Ihre Karte belastet und die Rechnung kommt.',
+  'thankyou.2.when': 'Innerhalb eines Werktags',
   'thankyou.3.title': 'Sie treffen uns am Flughafen',
   'thankyou.3.text': 'An Ihrem Treffpunkt steht jemand mit Ihrem Namen auf dem Schild.',
   'thankyou.none.title': 'Hier ist keine neue Bestellung',

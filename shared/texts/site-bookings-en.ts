@@ -116,6 +116,7 @@ export const bookingsEn = {
   'thankyou.2.title': 'We activate it',
   'thankyou.2.text':
     'The airport checks your flight and confirms. Then your card is charged and the invoice arrives.',
+  'thankyou.2.when': 'Within one working day',
   'thankyou.3.title': 'You meet at the airport',
   'thankyou.3.text': 'Somebody stands at your meeting point with your name on a sign.',
   'thankyou.none.title': 'There is no new order here',

@@ -115,6 +115,7 @@ export const bookingsEs = {
   'thankyou.2.title': 'La activamos',
   'thankyou.2.text':
     'El aeropuerto comprueba su vuelo y confirma. Después se cobra en su tarjeta y llega la factura.',
+  'thankyou.2.when': 'En el plazo de un día laborable',
   'thankyou.3.title': 'Se encuentran en el aeropuerto',
   'thankyou.3.text': 'Alguien le espera en el punto de encuentro con su nombre en un cartel.',
   'thankyou.none.title': 'Aquí no hay ningún pedido nuevo',

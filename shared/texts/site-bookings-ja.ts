@@ -113,6 +113,7 @@ export const bookingsJa = {
   'thankyou.1.text': 'ご予約内容のメールです。届かない場合は迷惑メールフォルダをご確認ください。',
   'thankyou.2.title': 'ご予約を確定します',
   'thankyou.2.text': '空港が便を確認し、確定します。その後カードに請求し、請求書をお送りします。',
+  'thankyou.2.when': '1営業日以内',
   'thankyou.3.title': '空港でお会いします',
   'thankyou.3.text': '係員がお名前のボードを持って待ち合わせ場所でお待ちします。',
   'thankyou.none.title': '新しいご注文はありません',

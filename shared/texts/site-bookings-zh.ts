@@ -108,6 +108,7 @@ export const bookingsZh = {
   'thankyou.1.text': '一封含有预订信息的邮件。没有收到？请查看垃圾邮件。',
   'thankyou.2.title': '我们确认订单',
   'thankyou.2.text': '机场会核对您的航班并确认。随后扣款并寄送发票。',
+  'thankyou.2.when': '一个工作日内',
   'thankyou.3.title': '在机场会合',
   'thankyou.3.text': '工作人员会举着写有您姓名的牌子在会合地点等您。',
   'thankyou.none.title': '这里没有新订单',

@@ -5,10 +5,7 @@ import type { Page, PageName, PageText } from '#shared/content/page.ts';
 export const pageText = (texts: PageText): PageText => ({ ...texts, html: texts.html.trim() });
 
 /** A page without a picture. */
-export const contentPage = (
-  name: PageName,
-  texts: { readonly en: PageText; readonly de: PageText },
-): Page => ({
+export const contentPage = (name: PageName, texts: Page['texts'] & { readonly de: PageText }): Page => ({
   name,
   background: null,
   texts,

@@ -5,9 +5,13 @@ import { slides } from '#infra/seed/slides.ts';
 import { PAGE_NAMES, page } from '#shared/content/page.ts';
 import { isSafeAddress } from '#shared/content/safe-address.ts';
 import { slide } from '#shared/content/slide.ts';
+import { SITE_LANGUAGES } from '#shared/languages.ts';
 
+/** The start page is there in every language of the site; long pages read English where they lack one. */
 const texts = pages.flatMap(({ name, texts }) =>
-  (['en', 'de'] as const).map((lang) => [`${name} (${lang})`, texts[lang]] as const),
+  (name === 'main' ? SITE_LANGUAGES : (['en', 'de'] as const)).map(
+    (lang) => [`${name} (${lang})`, texts[lang]] as const,
+  ),
 );
 
 describe('the first content pages', () => {
@@ -17,7 +21,7 @@ describe('the first content pages', () => {
   });
 
   it.each(texts)('%s lacks nothing, and loses nothing when it is cleaned', (_, text) => {
-    for (const said of Object.values(text ?? {})) expect(said).toMatch(/\S/);
+    for (const said of Object.values(text ?? { text: '' })) expect(said).toMatch(/\S/);
     expect(text?.meta_description.length).toBeLessThanOrEqual(170);
     // A void element is written with a slash.
     expect(cleanRichText(text?.html ?? '').replaceAll('<br />', '<br>')).toBe(text?.html);
@@ -31,5 +35,11 @@ describe('the first slides', () => {
       expect(isSafeAddress(one.link)).toBe(true);
     }
     expect(slides.map(({ position }) => position)).toEqual([1, 2, 3, 4]);
+  });
+
+  it.each(SITE_LANGUAGES)('have all their words in %s', (language) => {
+    for (const { title, text, link_text } of slides) {
+      for (const words of [title, text, link_text]) expect(words[language]).toMatch(/\S/);
+    }
   });
 });

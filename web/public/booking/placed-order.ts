@@ -12,6 +12,11 @@ export type PlacedOrder = {
   readonly date: string;
   readonly hours: number;
   readonly minutes: number;
+  /** What was booked and what it costs, in euros; absent in what an older page kept. */
+  readonly airport?: Placed['order']['airport'];
+  readonly travelType?: Placed['order']['travelType'];
+  readonly service?: Placed['order']['selected_service'];
+  readonly total?: number | undefined;
   readonly isPending: boolean;
   /** Opens the booking's page without a login. */
   readonly signature: string;
@@ -28,6 +33,10 @@ export const keepPlacedOrder = ({ order, signature = '' }: Placed, isPending: bo
     date: order.date ?? '',
     hours: order.hours ?? 0,
     minutes: order.minutes ?? 0,
+    airport: order.airport,
+    travelType: order.travelType,
+    service: order.selected_service,
+    total: order.price?.total,
     isPending,
     signature,
   };

@@ -1,14 +1,18 @@
 import IconCalendar from '@tabler/icons-react/icons/IconCalendar';
 import IconCheck from '@tabler/icons-react/icons/IconCheck';
 import { type ReactNode, useState } from 'react';
+import { eurosToCents } from '#shared/money.ts';
 import { formatWhen } from '#web/common/formats.ts';
 import { bookingAddress, calendarAddress } from '#web/public/booking/placed/booking-address.ts';
 import { type PlacedOrder, readPlacedOrder } from '#web/public/booking/placed-order.ts';
+import { GateBadge } from '#web/public/booking/steps/gate-badge.tsx';
 import { Alert } from '#web/public/controls/alert.tsx';
 import { ButtonLink } from '#web/public/controls/button.tsx';
 import { Icon } from '#web/public/controls/icon.tsx';
+import { Link } from '#web/public/controls/link.tsx';
 import { SignHolder } from '#web/public/figures/sign-holder.tsx';
 import { useTexts } from '#web/public/language/texts.ts';
+import { useMoney } from '#web/public/language/use-money.ts';
 import { CentredMessage } from '#web/public/page/centred-message.tsx';
 import { Page } from '#web/public/page/page.tsx';
 
@@ -31,6 +35,28 @@ const BookingLinks = ({ order }: { order: PlacedOrder }) => {
   );
 };
 
+/** What was booked, as the summary had it. */
+const Booked = ({ order }: { order: PlacedOrder }) => {
+  const { t, language } = useTexts();
+  const money = useMoney();
+  const { travelType, airport, service, total } = order;
+  if (!travelType || !airport || !service || total === undefined) return null;
+  const price = money(eurosToCents(total));
+  return (
+    <ul className="thanks-facts">
+      <li>
+        <GateBadge type={travelType} />
+        <b>
+          {t('book.summary.trip', { type: t(`travel_type.${travelType}`), airport: t(`airport.${airport}`) })}
+        </b>
+      </li>
+      <li>{formatWhen(order, language)}</li>
+      <li>{t(`service.${service}`)}</li>
+      <li>{order.isPending ? price : t('book.overview.reserved', { price })}</li>
+    </ul>
+  );
+};
+
 const Thanks = ({ order }: { order: PlacedOrder }) => {
   const { t } = useTexts();
   return (
@@ -42,11 +68,12 @@ const Thanks = ({ order }: { order: PlacedOrder }) => {
             <b>{t('thankyou.order', { order: order.number })}</b>{' '}
             {t('thankyou.receipt', { email: order.email })}
           </p>
+          <Booked order={order} />
           <div className="thanks-actions">
             {order.signature && <BookingLinks order={order} />}
-            <ButtonLink to="/book/travel-details" kind="outline">
+            <Link className="thanks-again" to="/book/travel-details">
               {t('thankyou.again')}
-            </ButtonLink>
+            </Link>
           </div>
         </div>
         <div className="thanks-sign" role="img" aria-label={t('thankyou.picture', { name: order.sign })}>
@@ -78,8 +105,8 @@ const NextSteps = ({ order }: { order: PlacedOrder }) => {
         <h2 id="next">{t('thankyou.next')}</h2>
         <ol>
           <NextStep number={1} />
-          <NextStep number={2} />
-          <NextStep number={3} end={order.date && <time>{formatWhen(order, language)}</time>} />
+          <NextStep number={2} end={<b>{t('thankyou.2.when')}</b>} />
+          <NextStep number={3} end={order.date && <b>{formatWhen(order, language)}</b>} />
         </ol>
       </div>
     </section>

@@ -9,15 +9,23 @@ import type { Quote } from '#web/public/booking/summary/quote.ts';
 import { useTexts } from '#web/public/language/texts.ts';
 import { useMoney } from '#web/public/language/use-money.ts';
 
-const ServiceLines = ({ quote, service }: { quote: Quote; service: LocationService }) => {
+type ServicePrice = { quote: Quote; service: LocationService };
+
+const ServiceTotal = ({ quote, service }: ServicePrice) => {
   const { t } = useTexts();
   const money = useMoney();
-  const lines = usePriceLines(quote, service);
+  return (
+    <h2>
+      {t(`service.${service}`)} <span>{money(quote.price[service])}</span>
+    </h2>
+  );
+};
+
+const ServiceLines = (price: ServicePrice) => {
+  const lines = usePriceLines(price.quote, price.service);
   return (
     <>
-      <h2>
-        {t(`service.${service}`)} <span>{money(quote.price[service])}</span>
-      </h2>
+      <ServiceTotal {...price} />
       <dl>
         {lines.map(({ code, name, amount }) => (
           <div key={code}>
@@ -57,7 +65,7 @@ export const Summary = ({
 }: {
   quote: Quote | undefined;
   note: string;
-  /** Only the total, where the lines no longer change. */
+  /** Only what each service costs, where the lines no longer change. */
   isShort?: boolean;
   children?: ReactNode;
 }) => {
@@ -65,13 +73,18 @@ export const Summary = ({
   const money = useMoney();
   const { selected_service } = useDraft();
   const services = selected_service ? servicesOf(selected_service) : [];
+  const Part = isShort ? ServiceTotal : ServiceLines;
   return (
     <SummaryFrame label={t('book.summary')}>
-      {quote &&
-        !isShort &&
-        services.map((service) => <ServiceLines key={service} quote={quote} service={service} />)}
       {quote && (
-        <p className={isShort ? 'total total-short' : 'total'} aria-live="polite">
+        <div className={isShort ? 'summary-short' : undefined}>
+          {services.map((service) => (
+            <Part key={service} quote={quote} service={service} />
+          ))}
+        </div>
+      )}
+      {quote && (
+        <p className="total" aria-live="polite">
           <span>{t(quote.isComplete ? 'book.summary.total' : 'book.summary.from')}</span>
           <b>{money(quote.price.total)}</b>
         </p>

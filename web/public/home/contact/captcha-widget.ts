@@ -2,6 +2,7 @@ import 'altcha/external';
 import styles from 'altcha/altcha.css?file';
 import solver from 'altcha/workers/pbkdf2?file';
 import type { TextOf } from '#web/public/language/texts.ts';
+import colours from '#web/public/styles/captcha.css?file';
 
 export type CaptchaWidget = {
   readonly restart: () => void;
@@ -23,13 +24,15 @@ type Library = {
   readonly i18n: { set: (language: string, texts: Readonly<Record<string, string>>) => void };
 };
 
-/** A file of its own, as the content security policy allows no style and no worker in the page. */
+/** Files of their own, as the content security policy allows no style and no worker in the page. */
 const loadStyles = (): void => {
-  if (document.querySelector(`link[href="${styles}"]`)) return;
-  const link = document.createElement('link');
-  link.rel = 'stylesheet';
-  link.href = styles;
-  document.head.prepend(link);
+  for (const href of [styles, colours]) {
+    if (document.querySelector(`link[href="${href}"]`)) continue;
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = href;
+    document.head.prepend(link);
+  }
 };
 
 const textsOf = (t: TextOf) => ({
