@@ -4,6 +4,7 @@ import { askedDays } from '#functions/platform/http/asked-days.ts';
 import type { Caller } from '#functions/platform/http/caller.ts';
 import { jobRow, jobRows } from '#functions/platform/jobs/job-rows.ts';
 import { loadVisibleJob } from '#functions/platform/jobs/load-job.ts';
+import type { CalendarDate } from '#shared/calendar-date.ts';
 import { AIRPORTS } from '#shared/catalogue/airport.ts';
 import { DomainError } from '#shared/domain-error.ts';
 import type { Job } from '#shared/jobs/job.ts';
@@ -17,6 +18,8 @@ type Desk<K extends keyof JobsApi> = Request<K, JobsApi[K]>;
 type Where = Desk<'POST /api/jobs/list'>['body']['where'];
 
 const DEFAULT_LIMIT = 50;
+/** A week, as far as most lists go. */
+const DAYS_AT_ONCE = 7;
 
 const refuseAdminFilters = (where: Where, { role }: Caller): void => {
   const used = adminFiltersIn(where);
@@ -27,29 +30,47 @@ const refuseAdminFilters = (where: Where, { role }: Caller): void => {
   });
 };
 
-const find = async (where: Where, caller: Caller): Promise<Job[]> => {
-  refuseAdminFilters(where, caller);
+const findOn = async (days: readonly CalendarDate[], where: Where, caller: Caller): Promise<Job[]> => {
   const airports = AIRPORTS.map(({ _id }) => _id).filter(
     (id) =>
       airportsInScope(caller.user).includes(id) && (where.airport === undefined || where.airport === id),
   );
-  const questions = askedDays(where).flatMap((day) => airports.map((airport) => jobsOn(airport, day)));
+  const questions = days.flatMap((day) => airports.map((airport) => jobsOn(airport, day)));
   const jobs = (await Promise.all(questions)).flat();
   return jobs
     .filter((job) => isJobVisible(job, caller.user))
     .filter(isJobAskedFor(withDefaults(where, caller.user)));
 };
 
+/** The first jobs in their order, week by week until there are `wanted`: of a season nobody reads the end first. */
+const findFirst = async (
+  wanted: number,
+  order: 'date' | '-date',
+  where: Where,
+  caller: Caller,
+): Promise<Job[]> => {
+  const asked = askedDays(where);
+  const days = order === 'date' ? asked : asked.toReversed();
+  const found: Job[] = [];
+  for (let next = 0; next < days.length && found.length < wanted; next += DAYS_AT_ONCE) {
+    const jobs = await findOn(days.slice(next, next + DAYS_AT_ONCE), where, caller);
+    found.push(...sortedJobs(jobs, order));
+  }
+  return found;
+};
+
 /** Jobs by date, hour and minute; only those that the caller may see. */
 export const listJobs = async ({ body, caller }: Desk<'POST /api/jobs/list'>) => {
   const { where, order = 'date', offset = 0, limit = DEFAULT_LIMIT } = body;
-  const found = sortedJobs(await find(where, caller), order).slice(offset, offset + limit);
-  return { rows: await jobRows(found, caller.role) };
+  refuseAdminFilters(where, caller);
+  const found = await findFirst(offset + limit, order, where, caller);
+  return { rows: await jobRows(found.slice(offset, offset + limit), caller.role) };
 };
 
 /** How many jobs a filter finds, and the sums of their days: the same question as the list's. */
 export const countJobs = async ({ body, caller }: Desk<'POST /api/jobs/count'>) => {
-  const found = await find(body.where, caller);
+  refuseAdminFilters(body.where, caller);
+  const found = await findOn(askedDays(body.where), body.where, caller);
   return { count: found.length, days: jobDaySums(found) };
 };
 

@@ -4,6 +4,7 @@ import { coldStartFigures } from '#test/load/cold-start.ts';
 import type { Figure } from '#test/load/figure.ts';
 import { firstLoadFigures } from '#test/load/first-load.ts';
 import { groupImportFigures } from '#test/load/group-import.ts';
+import { jobsScreenFigures } from '#test/load/jobs-screen.ts';
 import { ordersScreenFigures } from '#test/load/orders-screen.ts';
 import { webVitalFigures } from '#test/load/web-vitals.ts';
 
@@ -17,6 +18,7 @@ const benchmarks: readonly (() => Figure[] | Promise<Figure[]>)[] = [
   bookingFigures,
   groupImportFigures,
   ordersScreenFigures,
+  jobsScreenFigures,
 ];
 
 const figures: Figure[] = [];

@@ -1,7 +1,7 @@
-import { type Browser, chromium, type Page } from '@playwright/test';
-import { DEMO_PASSWORD } from '#infra/local/demo/demo-accounts.ts';
+import { type Browser, chromium } from '@playwright/test';
 import { addDays, airportTime } from '#shared/calendar-date.ts';
 import { type Figure, median } from '#test/load/figure.ts';
+import { logInAtScreen, medianMs } from '#test/load/list-screen.ts';
 import { ok } from '#test/support/booking-calls.ts';
 import { launchOptions } from '#test/support/browser.ts';
 import type { BrowserClient } from '#test/support/browser-client.ts';
@@ -19,18 +19,6 @@ const VISITS = 5;
 /** No other system was measured beside these: the goals are our own. */
 const GOALS = { list: 300, count: 300, paint: 1_500, filter: 700, onePage: 1_500 } as const;
 
-/** Milliseconds that a piece of work takes, the median of some times after one that warms up. */
-const medianMs = async (work: () => Promise<unknown>, times: number): Promise<number> => {
-  await work();
-  const took: number[] = [];
-  while (took.length < times) {
-    const start = performance.now();
-    await work();
-    took.push(performance.now() - start);
-  }
-  return median(took);
-};
-
 type Week = { readonly date_from: string; readonly date_to: string };
 
 const callsMs = async (staff: BrowserClient, where: Week): Promise<{ list: number; count: number }> => {
@@ -42,19 +30,10 @@ const callsMs = async (staff: BrowserClient, where: Week): Promise<{ list: numbe
   };
 };
 
-const logIn = async (page: Page, site: string): Promise<void> => {
-  await page.goto(`${site}/login`);
-  const main = page.getByRole('main');
-  await main.getByLabel('Email', { exact: true }).fill('admin@example.com');
-  await main.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
-  await main.getByRole('button', { name: 'Log in', exact: true }).click();
-  await page.waitForURL((url) => !url.pathname.endsWith('/login'));
-};
-
 /** Opens the week, filters it, and scrolls it on one page; milliseconds until each is painted. */
 const screenMs = async (browser: Browser, { url }: RunningTestStack, { date_from, date_to }: Week) => {
   const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
-  await logIn(page, url);
+  await logInAtScreen(page, url);
   const shown = page.locator('[data-records][aria-busy="false"]').getByRole('status');
   const rowsOf = async (text: RegExp): Promise<void> => {
     await shown.filter({ hasText: text }).waitFor();

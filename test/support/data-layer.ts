@@ -1,4 +1,5 @@
 import { ENVIRONMENT_NAMES } from '#functions/platform/environment-names.ts';
+import type { Job } from '#shared/jobs/job.ts';
 import type { Order } from '#shared/orders/order.ts';
 import type { TestStack } from '#test/support/stack.ts';
 import { openTable } from '#test/support/table.ts';
@@ -32,13 +33,15 @@ export const openPublishing = async (stack: Pick<TestStack, 'ports'>) => {
   };
 };
 
-/** Stores orders as the data layer would: more than a test could book. */
+/** Stores orders, and jobs of theirs, as the data layer would: more than a test could book. */
 export const storeOrders = async (
   stack: Pick<TestStack, 'ports'>,
   orders: readonly Order[],
+  jobs: readonly Job[] = [],
 ): Promise<void> => {
   await takeEnvironment(stack);
   const { createOrder } = await import('#functions/platform/data/order.ts');
+  const { createJob } = await import('#functions/platform/data/job.ts');
   const { putAll } = await openTable(stack);
-  await putAll(orders.map((order) => createOrder(order).Put?.Item ?? {}));
+  await putAll([...orders.map(createOrder), ...jobs.map(createJob)].map(({ Put }) => Put?.Item ?? {}));
 };

@@ -65,6 +65,23 @@ describe('the list of jobs', () => {
     });
   });
 
+  it('goes over as many weeks as its page takes, in both directions', async () => {
+    const [first, tournumber] = [addDays(someDay(), -20), newTour()];
+    const rows: Row[] = [];
+    for (const days of [0, 5, 8, 16]) {
+      const form = formBody({
+        serviceDate: addDays(first, days),
+        tournumber,
+        time: { hours: 12, minutes: 0 },
+      });
+      rows.push(...(await createJob(admin, form)).rows);
+    }
+    const where = { date_from: first, date_to: addDays(first, 20), reference: tournumber };
+    expect(idsOf(await listJobs(admin, where))).toEqual(idsOf(rows));
+    expect(idsOf(await listJobs(admin, where, { order: '-date' }))).toEqual(idsOf(rows).toReversed());
+    expect(idsOf(await listJobs(admin, where, { offset: 1, limit: 2 }))).toEqual(idsOf(rows).slice(1, 3));
+  });
+
   it('is filtered by status, service, airport, agency and reference', async () => {
     const { day, tournumber, late, early, noon, same } = await filledDay();
     const where = { ...oneDay(day), reference: tournumber };
