@@ -1,5 +1,6 @@
 import { Button, Modal, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
+import dialog from '#web/back-office/components/confirm-dialog.module.css';
 import extras from '#web/back-office/jobs/form/extras.module.css';
 import classes from '#web/back-office/jobs/form/fields.module.css';
 import { useFormState } from '#web/back-office/jobs/form/form-context.ts';
@@ -77,6 +78,7 @@ export const ExtrasDialog = ({ onClose }: { onClose: () => void }) => {
       title={t('office.job_form.extras.of', { agency })}
       size={620}
       closeButtonProps={{ 'aria-label': t('office.dialog.close') }}
+      classNames={{ title: dialog.title ?? '' }}
     >
       <p className={classes.hint}>{t('office.job_form.extras.keep')}</p>
       {terms.extras.map((extra) => (
