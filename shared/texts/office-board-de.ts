@@ -46,7 +46,7 @@ export const officeBoardDe = {
   'office.board.overlap': '{{minutes}} Min. Überschneidung',
   'office.board.rest_until': 'Ruhe bis {{time}}',
   'office.board.rest_from': 'Ruhe ab {{time}}',
-  'office.board.best': 'Am besten',
+  'office.board.best': 'Beste Wahl',
   'office.board.fits': 'Frei',
   'office.board.fits_language': 'Frei, spricht {{language}}',
   'office.board.assigned': 'Eingeteilt',

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { bookingFigures } from '#test/load/bookings.ts';
 import { coldStartFigures } from '#test/load/cold-start.ts';
+import { dayBoardFigures } from '#test/load/day-board.ts';
 import type { Figure } from '#test/load/figure.ts';
 import { firstLoadFigures } from '#test/load/first-load.ts';
 import { groupImportFigures } from '#test/load/group-import.ts';
@@ -19,6 +20,7 @@ const benchmarks: readonly (() => Figure[] | Promise<Figure[]>)[] = [
   groupImportFigures,
   ordersScreenFigures,
   jobsScreenFigures,
+  dayBoardFigures,
 ];
 
 const figures: Figure[] = [];

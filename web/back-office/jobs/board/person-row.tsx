@@ -1,5 +1,6 @@
 import IconAlertTriangle from '@tabler/icons-react/icons/IconAlertTriangle';
 import IconCheck from '@tabler/icons-react/icons/IconCheck';
+import IconStarFilled from '@tabler/icons-react/icons/IconStarFilled';
 import { memo } from 'react';
 import { airportTime, clockText } from '#shared/calendar-date.ts';
 import type { BoardPerson } from '#shared/jobs/board-people.ts';
@@ -85,15 +86,11 @@ const Rest = ({ person: { rest }, scale, shown }: Pick<Props, 'person' | 'scale'
 
 /** Where the job that is picked up would lie, with what the rules say. */
 const Slot = ({ verdict, slot, shown }: { verdict: Verdict; slot: Stretch; shown: Stretch }) => {
-  const { t } = useBoardTerms();
+  const Fit = verdict.isBest ? IconStarFilled : IconCheck;
+  const Icon = verdict.kind === 'fits' ? Fit : IconAlertTriangle;
   return (
     <span className={classes.slot} style={placeStyle(slot, shown)} data-kind={verdict.kind} aria-hidden>
-      {verdict.kind === 'fits' ? (
-        <IconCheck size={18} stroke={2.2} />
-      ) : (
-        <IconAlertTriangle size={18} stroke={1.9} />
-      )}
-      {verdict.isBest && t('office.board.best')}
+      <Icon size={20} stroke={2} />
     </span>
   );
 };
