@@ -1,5 +1,6 @@
 import { officeAnswer, relationalAnswer } from '#functions/orders/office-answer.ts';
 import { readCatalogue } from '#functions/platform/data/catalogue.ts';
+import { getEmployees } from '#functions/platform/data/employee.ts';
 import { jobsOn } from '#functions/platform/data/job.ts';
 import { getOrder, orderHeadsOn, ordersOfEmail, ordersOn } from '#functions/platform/data/order.ts';
 import type { Request } from '#functions/platform/http/api-group.ts';
@@ -8,7 +9,10 @@ import type { Caller } from '#functions/platform/http/caller.ts';
 import { isInScope } from '#functions/platform/http/office-order.ts';
 import { addDays, airportTime } from '#shared/calendar-date.ts';
 import { AIRPORTS, type AirportId } from '#shared/catalogue/airport.ts';
+import type { Employee } from '#shared/employees/employee.ts';
+import type { Job } from '#shared/jobs/job.ts';
 import { DEFAULT_LANGUAGE, type SiteLanguage } from '#shared/languages.ts';
+import type { OfficeOrder } from '#shared/orders/office-order.ts';
 import type { Order } from '#shared/orders/order.ts';
 import type { OrderDeskApi } from '#shared/orders/order-desk-api.ts';
 import {
@@ -84,17 +88,39 @@ const findFirst = async (
   return found;
 };
 
-const withJobs = async (orders: readonly Order[]) => {
+/** The jobs of some orders, by order. */
+const jobsOf = async (orders: readonly Order[]): Promise<ReadonlyMap<string, Job[]>> => {
   const days = new Map(
     orders.flatMap(({ airport, date }) =>
       airport && date ? [[`${airport} ${date}`, { airport, date }] as const] : [],
     ),
   );
-  const questions = [...days.values()].map(({ airport, date }) => jobsOn(airport, date));
-  const [{ languages }, ...lists] = await Promise.all([readCatalogue(), ...questions]);
-  const jobs = Map.groupBy(lists.flat(), ({ order_id }) => order_id);
+  const lists = await Promise.all([...days.values()].map(({ airport, date }) => jobsOn(airport, date)));
+  return Map.groupBy(lists.flat(), ({ order_id }) => order_id);
+};
+
+type Rows = { readonly orders: readonly Order[]; readonly jobs: ReadonlyMap<string, Job[]> };
+
+const withJobs = async ({ orders, jobs }: Rows): Promise<OfficeOrder[]> => {
+  const { languages } = await readCatalogue();
   const shown = { lang: DEFAULT_LANGUAGE as SiteLanguage, languages };
   return orders.map((order) => relationalAnswer(order, jobs.get(order._id) ?? [], shown));
+};
+
+/** Who is on an order's jobs, each once. */
+const staffOf = (jobs: readonly Job[] | undefined, employees: ReadonlyMap<string, Employee>) =>
+  [...new Set(jobs?.flatMap(({ employee_ids = [] }) => employee_ids))]
+    .map((id) => employees.get(id))
+    .filter((employee) => employee !== undefined);
+
+const rowsOf = async (orders: readonly Order[], isRelational: boolean | undefined) => {
+  const jobs = await jobsOf(orders);
+  const ids = orders.flatMap(
+    ({ _id }) => jobs.get(_id)?.flatMap(({ employee_ids = [] }) => employee_ids) ?? [],
+  );
+  const employees = await getEmployees(ids);
+  const rows = isRelational ? await withJobs({ orders, jobs }) : orders.map(officeAnswer);
+  return rows.map((row) => ({ ...row, employees: staffOf(jobs.get(row._id), employees) }));
 };
 
 /** Orders by any of the list's sorts; only those of airports in the caller's scope. */
@@ -102,7 +128,7 @@ export const listOrders = async ({ body, caller, now }: Desk<'POST /api/orders/l
   const { where, order = 'date', offset = 0, limit = DEFAULT_LIMIT, isRelational } = body;
   const most = offset + limit;
   const found = (await findFirst(where, { order, most }, { caller, now })).slice(offset, most);
-  return { rows: isRelational ? await withJobs(found) : found.map(officeAnswer) };
+  return { rows: await rowsOf(found, isRelational) };
 };
 
 /** How many orders a filter finds, and the sums of their days: the same question as the list's. */
@@ -121,5 +147,5 @@ export const readNextOrders = async ({ caller, now }: Desk<'GET /api/orders'>) =
   const { date: date_from } = airportTime(now);
   const where = { date_from, date_to: addDays(date_from, DEFAULT_DAYS_AHEAD) };
   const most = Number.POSITIVE_INFINITY;
-  return { rows: (await findFirst(where, { order: 'date', most }, { caller, now })).map(officeAnswer) };
+  return { rows: await rowsOf(await findFirst(where, { order: 'date', most }, { caller, now }), false) };
 };

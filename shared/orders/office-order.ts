@@ -67,6 +67,8 @@ export const officeOrder = z.extend(orderAnswer, {
   cc_last4digits: text,
   cc_expiry_month: text,
   cc_expiry_year: text,
+  /** Who is on its jobs, each once; in lists and details. */
+  employees: z.optional(z.array(z.pick(assignedEmployee, { _id: true, first_name: true, last_name: true }))),
   /** Only where it was asked for: `isRelational`, or the details. */
   services: z.optional(z.array(serviceBlock)),
   jobs: z.optional(z.array(jobAnswer)),

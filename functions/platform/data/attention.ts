@@ -44,6 +44,16 @@ export const settleByItself = async (id: string, now: Date): Promise<Write[]> =>
     : [];
 };
 
+/** The writes by which the open matters of some kinds of an order settle themselves: what they asked for has come. */
+export const settleKindsByThemselves = async (
+  orderId: string,
+  kinds: readonly Attention['kind'][],
+  now: Date,
+): Promise<Write[]> =>
+  (await openAttentionOf(orderId))
+    .filter(({ kind }) => kinds.includes(kind))
+    .map((matter) => changeAttention(matter, { ...matter, done_at: now.toISOString() }));
+
 /** What nobody has dealt with yet, the oldest first. */
 export const openAttention = async (): Promise<Attention[]> =>
   z.parse(z.array(attention), await readIndex('owner', ATTENTION_OPEN));

@@ -1,4 +1,8 @@
-import { callForAttention, settleByItself } from '#functions/platform/data/attention.ts';
+import {
+  callForAttention,
+  settleByItself,
+  settleKindsByThemselves,
+} from '#functions/platform/data/attention.ts';
 import { changeOrderAs, type Happening } from '#functions/platform/data/order-history.ts';
 import { changeAttempt } from '#functions/platform/data/payment-attempt.ts';
 import { save, type Write } from '#functions/platform/data/write.ts';
@@ -67,6 +71,7 @@ export const recordCapture = async (
     }),
     ...(await jobWrites(order, 'active', now)),
     ...(await settleByItself(oldHoldId(attempt), now)),
+    ...(await settleKindsByThemselves(order._id, ['capture_failed'], now)),
     promiseInvoice(order, attempt, isTold, now),
   );
 };

@@ -1,4 +1,4 @@
-import { callForAttention } from '#functions/platform/data/attention.ts';
+import { callForAttention, settleKindsByThemselves } from '#functions/platform/data/attention.ts';
 import { changeOrder } from '#functions/platform/data/order.ts';
 import { changeOrderAs } from '#functions/platform/data/order-history.ts';
 import { changeAttempt } from '#functions/platform/data/payment-attempt.ts';
@@ -60,6 +60,7 @@ export const recordRefund = async (
     ...changeOrderAs(order, refunded, { by: by ?? SYSTEM, action: 'refund', note: noteOf(attempt) }, now),
     changeAttempt(attempt, withReturn(attempt, refundId, now)),
     ...(await jobWrites(order, 'cancelled', now)),
+    ...(await settleKindsByThemselves(order._id, ['capture_failed', 'refund_failed'], now)),
     ...paperWrites(order, attempt, refundId, now),
   );
 };

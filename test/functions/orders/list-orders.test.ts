@@ -2,12 +2,13 @@ import { describe, expect, inject, it } from 'vitest';
 import { addDays } from '#shared/calendar-date.ts';
 import { bookAndPay, inTenDays, ok } from '#test/support/booking-calls.ts';
 import { openBrowser } from '#test/support/browser-client.ts';
+import { assign, newEmployee } from '#test/support/dispatch.ts';
 import { inMunich } from '#test/support/office-calls.ts';
 import { staffBrowser } from '#test/support/staff.ts';
 
 const stack = inject('stack');
 
-type Row = { _id: string; airport: number; date: string; hours: number; minutes: number; travelType: string };
+type Row = { _id: string; airport: number; date: string; employees?: object[] };
 
 const list = async (email: string, where: object, more: object = {}): Promise<Row[]> => {
   const staff = await staffBrowser(stack, email);
@@ -40,6 +41,20 @@ describe('the list of orders', () => {
       count: 1,
       days: [{ date: day, orders: 1, cancelled: 0, persons: 2, bags: 3 }],
     });
+  });
+
+  it('names who is on the jobs of an order, each once', async () => {
+    const day = addDays(inTenDays(), 50);
+    const { id } = await bookAndPay(stack, openBrowser(stack.url), { travel: { date: day } });
+    const admin = await staffBrowser(stack, 'admin@example.com');
+    const { _id, first_name, last_name } = await newEmployee(stack, { Qualifications: 'both' });
+    const staffIn = async () => {
+      const rows = await list('admin@example.com', { date_from: day, date_to: day });
+      return rows.find((row) => row._id === id)?.employees;
+    };
+    expect(await staffIn()).toEqual([]);
+    ok(await assign(admin, { _id }, { _id: `${id}-1`, order_id: id }));
+    expect(await staffIn()).toEqual([{ _id, first_name, last_name }]);
   });
 
   it('keeps a user of Munich to the orders of Munich', async () => {

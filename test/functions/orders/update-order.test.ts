@@ -1,6 +1,7 @@
 import { describe, expect, inject, it } from 'vitest';
 import { TEST_CARDS } from '#infra/local/card-provider/test-cards.ts';
 import { addDays } from '#shared/calendar-date.ts';
+import { GROUP_FIELDS } from '#shared/orders/order-fields.ts';
 import { newEmail } from '#test/support/accounts.ts';
 import { enterCard, inTenDays, ok } from '#test/support/booking-calls.ts';
 import { openBrowser } from '#test/support/browser-client.ts';
@@ -33,6 +34,7 @@ describe('editing an order', () => {
   it('changes order and jobs together, and tells of it field by field', async () => {
     const id = await placedOrder(stack);
     const date = addDays(inTenDays(), 1);
+    const group = Object.fromEntries(GROUP_FIELDS.map((name) => [name, `My ${name}`]));
     const saved = ok(
       await edit(id, {
         date,
@@ -41,7 +43,7 @@ describe('editing an order', () => {
         admin_extra_request: 'Calls before',
         city: 'Osaka',
         assistant_meeting: { flight_nr: 'nh 203' },
-        tour_code: 'TC 7',
+        ...group,
       }),
     );
     expect(saved).toMatchObject({ saved: true, repricing: 'same' });
@@ -52,7 +54,8 @@ describe('editing an order', () => {
       minutes: 5,
       name_sign: 'Mr Ito',
       admin_extra_request: 'Calls before',
-      tour_code: 'TC 7',
+      agency_id: 998,
+      ...group,
       address: { name: 'Keiko Tanaka', city: 'Osaka' },
       assistant: { meeting_point: { flight_nr: 'NH203' } },
     });
@@ -66,6 +69,7 @@ describe('editing an order', () => {
         { field: 'date', before: inTenDays(), after: date },
         { field: 'time', before: '14:35', after: '09:05' },
         { field: 'city', before: 'Tokyo', after: 'Osaka' },
+        ...GROUP_FIELDS.map((field) => ({ field, after: `My ${field}` })),
       ]),
     );
   });

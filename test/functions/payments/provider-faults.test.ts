@@ -45,6 +45,12 @@ const stateOf = async (order: string) => {
 const untilState = (order: string, state: string) =>
   sandbox.until(`order ${order} is ${state}`, async () => (await stateOf(order)) === state);
 
+/** What of an order needs a person. */
+const mattersOf = async (order: string) => {
+  const { attention } = ok(await admin.get(`/api/orders/${order}/en`)) as { attention: { kind: string }[] };
+  return attention.map(({ kind }) => kind);
+};
+
 const capturesOf = async (order: string) =>
   (await movedMoney(stack, order)).filter(({ paymentType }) => paymentType === 'CP');
 
@@ -138,7 +144,9 @@ describe('confirming an order', () => {
     ok(await capture(id));
     await sandbox.settle(id, '800.100.152', 'CP');
     await untilState(id, 'ordered/authorized');
+    expect(await mattersOf(id)).toEqual(['capture_failed']);
     ok(await capture(id));
+    expect(await mattersOf(id)).toEqual([]);
     expect(await stateOf(id)).toBe('confirmed/done');
     expect(await capturesOf(id)).toHaveLength(1);
   });

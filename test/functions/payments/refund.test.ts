@@ -229,6 +229,8 @@ describe('whatever goes wrong at the provider, the reconciler brings money, orde
     const invoice = await invoiceOf(id);
     if (operation === 'RF') await creditNoteOf(id, moved[0]?.id ?? '');
     expect((await invoiceOf(id)).amount_left).toBe(operation === 'CP' ? invoice.amount_brutto : 0);
+    // What a person was called for has settled itself.
+    expect(await attentionOf(id)).toEqual([]);
     const subject = operation === 'CP' ? 'Confirmed' : 'Refunded';
     await inbox.mailTo(email, subject);
     const mails = (await inbox.mailsTo(email)).filter((mail) => mail.subject.startsWith(subject)).length;

@@ -30,7 +30,7 @@ export const OrderCard = ({ order }: { order: OrderRow }) => {
         <span className={classes.inline}>
           <OrderService order={order} />
         </span>
-        <OrderStaff />
+        <OrderStaff order={order} />
       </div>
       <div>
         <OrderLoad order={order} />

@@ -56,9 +56,15 @@ export const OrderService = ({ order: { selected_service, assistant } }: Props) 
   );
 };
 
-export const OrderStaff = () => {
+/** Who is on the order's jobs: the first letter and the last name, as one calls them out. */
+export const OrderStaff = ({ order: { employees = [] } }: Props) => {
   const { t } = useTexts();
-  return <em className={classes.open}>{t('office.orders.unassigned')}</em>;
+  if (employees.length === 0) return <em className={classes.open}>{t('office.orders.unassigned')}</em>;
+  return employees.map(({ _id, first_name, last_name }) => (
+    <div key={_id} title={`${first_name} ${last_name}`}>
+      {[first_name && `${[...first_name][0]}.`, last_name].filter(Boolean).join(' ')}
+    </div>
+  ));
 };
 
 export const OrderLoad = ({ order: { assistant, porter } }: Props) => (

@@ -44,7 +44,11 @@ export const ordersColumns = (t: Translate): RecordColumns<OrderRow> =>
       header: t('office.orders.column.service'),
       cell: ({ row }) => <OrderService order={row.original} />,
     }),
-    column.display({ id: 'staff', header: t('office.orders.column.staff'), cell: () => <OrderStaff /> }),
+    column.display({
+      id: 'staff',
+      header: t('office.orders.column.staff'),
+      cell: ({ row }) => <OrderStaff order={row.original} />,
+    }),
     column.display({
       id: 'load',
       header: t('office.orders.column.load'),
