@@ -39,7 +39,7 @@ export type RunningStack = {
 type Closers = ReturnType<typeof createClosers>;
 
 /** The stack as the template has it, with this machine's addresses in it. */
-const describeStack = (options: StackOptions, ports: Ports, dataFolder: string) => {
+export const describeStack = (options: StackOptions, ports: Ports, dataFolder: string) => {
   const url = `http://localhost:${ports.site}`;
   const cardsUrl = `http://127.0.0.1:${ports.cards}`;
   const endpoints = endpointsFor(ports, options.awsEndpoint);

@@ -20,7 +20,7 @@ export const AWS_ACCESS = {
 };
 
 /** What Lambda adds to the stack's own environment, and where the engines answer. */
-const environmentOf = (spec: FunctionSpec, endpoints: Readonly<Record<string, string>>) => ({
+export const environmentOf = (spec: FunctionSpec, endpoints: Readonly<Record<string, string>>) => ({
   ...spec.environment,
   ...endpoints,
   ...AWS_ACCESS,
