@@ -2,7 +2,6 @@ import type { officeBoardEn } from '#shared/texts/office-board-en.ts';
 
 /** The day board, in German. */
 export const officeBoardDe = {
-  'office.nav.board': 'Disposition',
   'office.board.title': 'Disposition',
   'office.board.day': 'Tag',
   'office.board.choose_day': 'Tag wählen: {{day}}',

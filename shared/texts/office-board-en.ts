@@ -1,6 +1,5 @@
 /** The day board, in English; keys and plural forms as in `office-en.ts`. */
 export const officeBoardEn = {
-  'office.nav.board': 'Dispatch',
   'office.board.title': 'Dispatch',
   'office.board.day': 'Day',
   'office.board.choose_day': 'Choose a day: {{day}}',

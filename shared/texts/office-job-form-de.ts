@@ -53,7 +53,6 @@ export const officeJobFormDe: Record<keyof typeof officeJobFormEn, string> = {
     '{{included}} Stück enthalten; je {{step}} weitere, auch angefangene, {{price}}',
   'office.job_form.no_codes':
     'Für diese Agentur, diesen Flughafen und diese Leistung ist kein Auftragscode vereinbart.',
-  'office.job_form.nothing_found': 'Nichts gefunden',
   'office.job_form.clear': 'Leeren',
   'office.job_form.time_form': 'hh:mm',
   'office.job_form.hint.fixed': 'Agentur und Flughafen eines Auftrags bleiben.',

@@ -49,7 +49,6 @@ export const officeJobFormEn = {
   'office.job_form.code_of.porter': 'Job code, porter',
   'office.job_form.code_terms': '{{included}} pieces included; every {{step}} more, also begun, {{price}}',
   'office.job_form.no_codes': 'No job code is agreed for this agency, airport and service.',
-  'office.job_form.nothing_found': 'Nothing found',
   'office.job_form.clear': 'Clear',
   'office.job_form.time_form': 'hh:mm',
   'office.job_form.hint.fixed': 'Agency and airport of a job stay.',

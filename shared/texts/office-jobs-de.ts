@@ -2,7 +2,6 @@ import type { officeJobsEn } from '#shared/texts/office-jobs-en.ts';
 
 /** The jobs screen in German. */
 export const officeJobsDe = {
-  'office.nav.jobs': 'Aufträge',
   'office.jobs.title': 'Aufträge',
   'office.jobs.table': 'Aufträge nach Tagen',
   'office.jobs.show': 'Aufträge anzeigen',

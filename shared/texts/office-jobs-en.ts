@@ -1,6 +1,5 @@
 /** The jobs screen in English; keys and plural forms as in `office-en.ts`. */
 export const officeJobsEn = {
-  'office.nav.jobs': 'Jobs',
   'office.jobs.title': 'Jobs',
   'office.jobs.table': 'Jobs by day',
   'office.jobs.show': 'Show jobs',

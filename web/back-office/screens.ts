@@ -6,6 +6,7 @@ import IconPrinter from '@tabler/icons-react/icons/IconPrinter';
 import type { ComponentType } from 'react';
 import type { Role } from '#shared/roles.ts';
 import type { OfficeKey } from '#shared/texts/office-en.ts';
+import type { TextPart } from '#web/back-office/language/text-parts.ts';
 
 export type Screen = {
   readonly path: string;
@@ -17,6 +18,8 @@ export type Screen = {
   readonly group: 'desk' | 'people' | 'setup';
   /** Reached from another screen, not by the menu. */
   readonly isHidden?: true;
+  /** What it says beside the shell's texts. */
+  readonly texts?: TextPart;
   readonly load: () => Promise<{ default: ComponentType }>;
 };
 
@@ -45,6 +48,7 @@ export const screens: readonly Screen[] = [
     icon: IconBriefcase,
     roles: ['admin', 'emp', 'agency'],
     group: 'desk',
+    texts: 'dispatch',
     load: () => import('#web/back-office/jobs/jobs-screen.tsx'),
   },
   {
@@ -54,6 +58,7 @@ export const screens: readonly Screen[] = [
     roles: ['admin', 'emp', 'agency'],
     group: 'desk',
     isHidden: true,
+    texts: 'dispatch',
     load: () => import('#web/back-office/jobs/print-screen.tsx'),
   },
   {
@@ -62,6 +67,7 @@ export const screens: readonly Screen[] = [
     icon: IconCalendarUser,
     roles: ['admin'],
     group: 'desk',
+    texts: 'dispatch',
     load: () => import('#web/back-office/jobs/board/board-screen.tsx'),
   },
   {
@@ -71,6 +77,7 @@ export const screens: readonly Screen[] = [
     roles: ['emp', 'admin'],
     group: 'desk',
     isHidden: true,
+    texts: 'dispatch',
     load: () => import('#web/back-office/jobs/paper/sheets-screen.tsx'),
   },
   {
@@ -80,6 +87,7 @@ export const screens: readonly Screen[] = [
     roles: ['emp', 'admin'],
     group: 'desk',
     isHidden: true,
+    texts: 'dispatch',
     load: () => import('#web/back-office/jobs/paper/work-time-screen.tsx'),
   },
   {
@@ -89,6 +97,7 @@ export const screens: readonly Screen[] = [
     roles: ['emp', 'admin'],
     group: 'desk',
     isHidden: true,
+    texts: 'dispatch',
     load: () => import('#web/back-office/jobs/paper/name-sign-screen.tsx'),
   },
   {
@@ -98,6 +107,7 @@ export const screens: readonly Screen[] = [
     roles: ['admin'],
     group: 'desk',
     isHidden: true,
+    texts: 'dispatch',
     load: () => import('#web/back-office/jobs/import/import-screen.tsx'),
   },
 ];

@@ -140,7 +140,7 @@ export const SelectEntry = ({ name, label, data, ...props }: ChoiceProps) => {
       onKeyDown={takeTyped(data, common.value)}
       allowDeselect={false}
       autoComplete="off"
-      nothingFoundMessage={t('office.job_form.nothing_found')}
+      nothingFoundMessage={t('office.nothing_found')}
       clearButtonProps={{ 'aria-label': t('office.job_form.clear') }}
       onChange={(value) => type(value ?? '')}
       {...props}

@@ -45,7 +45,7 @@ export const Field = ({ field, value, choices, error, onType }: Props) => {
         searchable
         allowDeselect={false}
         autoComplete="off"
-        nothingFoundMessage={t('office.job_form.nothing_found')}
+        nothingFoundMessage={t('office.nothing_found')}
         onChange={(chosen) => onType(chosen ?? '')}
       />
     );

@@ -1,0 +1,19 @@
+import type { OfficeLanguage } from '#web/back-office/language/office-language.ts';
+import type { Texts } from '#web/common/i18n.ts';
+
+type Part = Readonly<Record<OfficeLanguage, () => Promise<Texts>>>;
+
+/** What the shell and the orders say: it comes with the page. */
+export const SHELL_TEXTS: Part = {
+  en: async () => (await import('#shared/texts/office-shell-en.ts')).officeShellEn,
+  de: async () => (await import('#shared/texts/office-shell-de.ts')).officeShellDe,
+};
+
+/** What other screens say, by the name under which they ask for it: it comes with the first of them. */
+export const TEXT_PARTS = {
+  dispatch: {
+    en: async () => (await import('#shared/texts/office-dispatch-en.ts')).officeDispatchEn,
+    de: async () => (await import('#shared/texts/office-dispatch-de.ts')).officeDispatchDe,
+  },
+} as const satisfies Readonly<Record<string, Part>>;
+export type TextPart = keyof typeof TEXT_PARTS;
