@@ -36,7 +36,7 @@ for (const { language, width } of [
     await expect(desk.row(first)).toContainText(t('office.status.ordered'));
     await expect(desk.row(first)).toContainText('FRA');
     await expect(desk.row(first)).toContainText('09:35');
-    await expect(desk.row(first)).toContainText(language === 'en' ? 'Long-distance station' : 'Fernbahnhof');
+    await expect(desk.row(first)).toContainText(language === 'en' ? 'aircraft door' : 'Flugzeugtür');
     await expect(desk.row(first)).toContainText('LH 717');
     await expect(desk.row(first)).toContainText(t('office.service.both'));
     await expect(desk.row(first)).toContainText(t('office.orders.unassigned'));
