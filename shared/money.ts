@@ -21,6 +21,9 @@ export const centsToEuros = (cents: Cents): number => cents / 100;
 /** Cents as the card provider writes amounts: `92.00`. */
 export const centsToDecimal = (cents: Cents): string => (cents / 100).toFixed(2);
 
+/** Cents as German books write amounts: `92,00`. */
+export const centsWithComma = (cents: Cents): string => centsToDecimal(cents).replace('.', ',');
+
 const withinTwoDecimals = z.refine<number>(
   (euros) => {
     try {

@@ -1,7 +1,7 @@
 import { netAfterConcession } from '#shared/invoices/amounts.ts';
 import type { Invoice } from '#shared/invoices/invoice.ts';
 import type { RunUnit } from '#shared/invoices/invoice-run.ts';
-import { type Cents, centsToDecimal } from '#shared/money.ts';
+import { centsWithComma } from '#shared/money.ts';
 
 const HEAD = [
   'file',
@@ -16,9 +16,6 @@ const HEAD = [
   'outcome',
   'reason',
 ];
-
-/** As German spreadsheets read it: a decimal comma. */
-const money = (cents: Cents): string => centsToDecimal(cents).replace('.', ',');
 
 /**
  * What lies in the archive of a run and what came of every agency: the rows of a table, with decimal commas.
@@ -35,9 +32,9 @@ export const runManifest = (
     invoice.agency_name,
     invoice.debitor,
     invoice.cost_center,
-    money(netAfterConcession(invoice)),
-    money(invoice.amount_tax),
-    money(invoice.amount_brutto),
+    centsWithComma(netAfterConcession(invoice)),
+    centsWithComma(invoice.amount_tax),
+    centsWithComma(invoice.amount_brutto),
     outcomes.get(invoice._id)?.outcome ?? '',
     '',
   ]);
