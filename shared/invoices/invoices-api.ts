@@ -74,7 +74,7 @@ export const invoicesApi = {
     summary: 'Invoices of at most 92 days, the latest first: all for admins, their own for agencies',
     body: z.object({
       offset: z.optional(z.int().check(z.gte(0))),
-      limit: z.optional(z.int().check(z.gte(1), z.lte(100))),
+      limit: z.optional(z.int().check(z.gte(1), z.lte(500))),
       order: z.optional(z.enum(['date', '-date'])),
       where: invoiceFilter,
       isRelational: z.optional(z.boolean()),

@@ -1,9 +1,11 @@
 import { officeDispatchDe } from '#shared/texts/office-dispatch-de.ts';
 import type { officeEn } from '#shared/texts/office-en.ts';
+import { officeInvoicesDe } from '#shared/texts/office-invoices-de.ts';
 import { officeShellDe } from '#shared/texts/office-shell-de.ts';
 
 /** The back office in German. */
 export const officeDe = {
   ...officeShellDe,
   ...officeDispatchDe,
+  ...officeInvoicesDe,
 } satisfies Record<keyof typeof officeEn, string>;

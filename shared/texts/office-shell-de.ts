@@ -11,6 +11,7 @@ export const officeShellDe = {
   'office.nav.skip': 'Zum Inhalt',
   'office.nothing_found': 'Nichts gefunden',
   'office.nav.orders': 'Bestellungen',
+  'office.nav.invoices': 'Rechnungen',
   'office.nav.jobs': 'Aufträge',
   'office.nav.board': 'Disposition',
   'office.user.menu': 'Ihr Konto:',

@@ -10,6 +10,7 @@ export const officeShellEn = {
   'office.nav.skip': 'Skip to content',
   'office.nothing_found': 'Nothing found',
   'office.nav.orders': 'Orders',
+  'office.nav.invoices': 'Invoices',
   'office.nav.jobs': 'Jobs',
   'office.nav.board': 'Dispatch',
   'office.user.menu': 'Your account:',

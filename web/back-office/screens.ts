@@ -1,6 +1,7 @@
 import type { Icon } from '@tabler/icons-react';
 import IconBriefcase from '@tabler/icons-react/icons/IconBriefcase';
 import IconCalendarUser from '@tabler/icons-react/icons/IconCalendarUser';
+import IconFileInvoice from '@tabler/icons-react/icons/IconFileInvoice';
 import IconList from '@tabler/icons-react/icons/IconList';
 import IconPrinter from '@tabler/icons-react/icons/IconPrinter';
 import type { ComponentType } from 'react';
@@ -109,5 +110,24 @@ export const screens: readonly Screen[] = [
     isHidden: true,
     texts: 'dispatch',
     load: () => import('#web/back-office/jobs/import/import-screen.tsx'),
+  },
+  {
+    path: '/admin/invoices',
+    label: 'office.nav.invoices',
+    icon: IconFileInvoice,
+    roles: ['admin', 'agency'],
+    group: 'desk',
+    texts: 'invoices',
+    load: () => import('#web/back-office/invoices/invoices-screen.tsx'),
+  },
+  {
+    path: '/admin/invoices/print',
+    label: 'office.table.print',
+    icon: IconFileInvoice,
+    roles: ['admin', 'agency'],
+    group: 'desk',
+    isHidden: true,
+    texts: 'invoices',
+    load: () => import('#web/back-office/invoices/print-screen.tsx'),
   },
 ];

@@ -39,15 +39,17 @@ export const whenLoggedOut = (listener: () => void): void => {
   onLoggedOut = listener;
 };
 
-type Sent = { readonly body: unknown; readonly signal: AbortSignal | undefined };
+type Headers = Readonly<Record<string, string>>;
+type Sent = { readonly body: unknown; readonly headers: Headers; readonly signal: AbortSignal | undefined };
 
-const send = async (method: string, url: string, { body, signal }: Sent): Promise<Response> => {
+const send = async (method: string, url: string, { body, headers, signal }: Sent): Promise<Response> => {
   try {
     return await fetch(url, {
       method,
       headers: {
         accept: 'application/json',
         ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
       ...(signal && { signal }),
@@ -66,31 +68,51 @@ const whole = async (response: Response): Promise<unknown> => {
   }
 };
 
+type Asked = { readonly params?: Readonly<Record<string, string | number>>; readonly body?: unknown };
+
+/** @throws ApiError for every answer that is not a success */
+const answered = async (
+  key: string,
+  { params = {}, body }: Asked,
+  how: Omit<Sent, 'body'>,
+): Promise<Response> => {
+  const [method = '', path = ''] = key.split(' ');
+  const url = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')));
+  const response = await send(method, url, { body, ...how });
+  if (response.ok) return response;
+  const answer: unknown = await response.json().catch(() => ({}));
+  if (response.status === 401 && !ANSWERED_WITHOUT_SESSION.includes(key)) onLoggedOut();
+  throw new ApiError(
+    response.status,
+    answer as Partial<ApiErrorAnswer>,
+    response.headers.get('x-request-id') ?? '',
+  );
+};
+
 /**
  * A typed caller for one route group: `call('PATCH /api/orders/travel/{order}', {params, body})`.
+ * @param headers sent with every call, beside those that say what JSON is
  * @param signal gives the call up: then it ends as if the server could not be reached
  * @throws ApiError for every answer that is not a success, and when the server cannot be reached (status 0).
  */
 export const apiClient =
-  <T extends Contract>() =>
+  <T extends Contract>(headers: Headers = {}) =>
   async <K extends keyof T & string>(
     key: K,
     input: InputOf<K, T[K]>,
     signal?: AbortSignal,
   ): Promise<ReceivedOf<T[K]>> => {
-    const { params = {}, body } = input as { params?: Record<string, string | number>; body?: unknown };
-    const [method = '', path = ''] = key.split(' ');
-    const url = path.replace(/\{(\w+)\}/g, (_, name: string) =>
-      encodeURIComponent(String(params[name] ?? '')),
-    );
-    const response = await send(method, url, { body, signal });
+    const response = await answered(key, input as Asked, { headers, signal });
     if (response.status === 204) return undefined as ReceivedOf<T[K]>;
-    if (response.ok) return (await whole(response)) as ReceivedOf<T[K]>;
-    const answer: unknown = await response.json().catch(() => ({}));
-    if (response.status === 401 && !ANSWERED_WITHOUT_SESSION.includes(key)) onLoggedOut();
-    throw new ApiError(
-      response.status,
-      answer as Partial<ApiErrorAnswer>,
-      response.headers.get('x-request-id') ?? '',
-    );
+    return (await whole(response)) as ReceivedOf<T[K]>;
+  };
+
+/** A typed caller for calls that answer a file. @throws ApiError as `apiClient` does */
+export const fileClient =
+  <T extends Contract>() =>
+  async <K extends keyof T & string>(key: K, input: InputOf<K, T[K]>): Promise<Blob> => {
+    const response = await answered(key, input as Asked, { headers: { accept: '*/*' }, signal: undefined });
+    return response.blob().catch(() => {
+      throw new ApiError(0, {}, '');
+    });
   };

@@ -15,5 +15,9 @@ export const TEXT_PARTS = {
     en: async () => (await import('#shared/texts/office-dispatch-en.ts')).officeDispatchEn,
     de: async () => (await import('#shared/texts/office-dispatch-de.ts')).officeDispatchDe,
   },
+  invoices: {
+    en: async () => (await import('#shared/texts/office-invoices-en.ts')).officeInvoicesEn,
+    de: async () => (await import('#shared/texts/office-invoices-de.ts')).officeInvoicesDe,
+  },
 } as const satisfies Readonly<Record<string, Part>>;
 export type TextPart = keyof typeof TEXT_PARTS;

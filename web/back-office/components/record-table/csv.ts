@@ -1,3 +1,5 @@
+import { saveFile } from '#web/back-office/components/save-file.ts';
+
 /** A column of a file: its head and what stands under it. */
 export type CsvColumn<T> = { readonly head: string; readonly value: (row: T) => string | number | undefined };
 
@@ -12,11 +14,5 @@ export const csvOf = async <T>(columns: readonly CsvColumn<T>[], rows: readonly 
 };
 
 /** Lets the browser save a text as a file; the mark in front tells spreadsheets that it is UTF-8. */
-export const saveCsv = (name: string, csv: string): void => {
-  const address = URL.createObjectURL(new Blob(['\uFEFF', csv], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
-};
+export const saveCsv = (name: string, csv: string): void =>
+  saveFile(name, new Blob(['\uFEFF', csv], { type: 'text/csv;charset=utf-8' }));

@@ -13,8 +13,8 @@ type Place = { readonly pagination: PaginationState; readonly sorting: SortingSt
 const ONCE = { keepPreviousData: true, revalidateOnFocus: false } as const;
 
 /** The records of a filter, page by page, how many it finds, and what its days add up to. */
-export const usePagedRecords = <W, R, D>(
-  calls: RecordCalls<W, R, D>,
+export const usePagedRecords = <W, R, D, S = unknown>(
+  calls: RecordCalls<W, R, D, S>,
   where: W,
   { pagination, sorting }: Place,
 ) => {
@@ -43,6 +43,8 @@ export const usePagedRecords = <W, R, D>(
     name: JSON.stringify(body),
     rows: list.data,
     count: count.data?.count,
+    /** What the server says that all rows add up to, where it does. */
+    sums: count.data,
     days: count.data?.days,
     error: (list.error ?? count.error) as unknown,
     isRefreshing: list.isLoading && list.data !== undefined,

@@ -4,9 +4,14 @@ import { useTableState } from '#web/back-office/components/record-table/table-st
 
 const BY_DATE = 'date';
 
-const withPlace = (search: URLSearchParams, page: number, isDescending: boolean): URLSearchParams => {
+type Place = { readonly page: number; readonly isDescending: boolean; readonly isLatestFirst: boolean };
+
+const withPlace = (
+  search: URLSearchParams,
+  { page, isDescending, isLatestFirst }: Place,
+): URLSearchParams => {
   if (page > 0) search.set('page', String(page + 1));
-  if (isDescending) search.set('order', `-${BY_DATE}`);
+  if (isDescending !== isLatestFirst) search.set('order', isDescending ? `-${BY_DATE}` : BY_DATE);
   return search;
 };
 
@@ -19,26 +24,29 @@ type Wanted<F> = {
   readonly preset: F;
   readonly read: (search: URLSearchParams, preset: F) => F;
   readonly write: (filter: F, preset: F) => URLSearchParams;
+  /** Whether the table begins with the latest; otherwise with the earliest. */
+  readonly isLatestFirst?: boolean;
 };
 
 /** Filter, page and order of a table by date; they live in the address. */
-export const useTableFilter = <F extends object>({ tableName, panels, preset, read, write }: Wanted<F>) => {
+export const useTableFilter = <F extends object>(wanted: Wanted<F>) => {
+  const { tableName, panels, preset, read, write, isLatestFirst = false } = wanted;
   const { search, change: setSearch, clear, clearTemporarily } = useTableState(tableName, panels);
   const [pageSize, keepPageSize, forgetPageSize] = usePageSize(tableName);
   const filter = read(search, preset);
   const page = Math.max(0, Math.trunc(Number(search.get('page') ?? 1)) - 1) || 0;
-  const isDescending = search.get('order') === `-${BY_DATE}`;
+  const isDescending = (search.get('order') ?? (isLatestFirst ? `-${BY_DATE}` : BY_DATE)) === `-${BY_DATE}`;
   const pagination: PaginationState = { pageIndex: page, pageSize };
   const sorting: SortingState = [{ id: BY_DATE, desc: isDescending }];
 
-  const setFilter = (change: Partial<F>): void =>
-    setSearch(withPlace(write({ ...filter, ...change }, preset), 0, isDescending));
+  const go = (next: F, place: Partial<Place>): void =>
+    setSearch(withPlace(write(next, preset), { page: 0, isDescending, isLatestFirst, ...place }));
+  const setFilter = (change: Partial<F>): void => go({ ...filter, ...change }, {});
   const setPagination = ({ pageIndex, pageSize: size }: PaginationState): void => {
     if (size !== pageSize) keepPageSize(size);
-    setSearch(withPlace(write(filter, preset), size === pageSize ? pageIndex : 0, isDescending));
+    go(filter, { page: size === pageSize ? pageIndex : 0 });
   };
-  const setSorting = (order: SortingState): void =>
-    setSearch(withPlace(write(filter, preset), 0, order[0]?.desc ?? false));
+  const setSorting = (order: SortingState): void => go(filter, { isDescending: order[0]?.desc ?? false });
 
   return {
     filter,

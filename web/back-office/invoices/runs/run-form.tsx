@@ -1,0 +1,82 @@
+import { type FormEvent, useState } from 'react';
+import type { CalendarDate } from '#shared/calendar-date.ts';
+import { airportsInScope } from '#shared/users/airport-scope.ts';
+import { BusyButton } from '#web/back-office/components/busy-button.tsx';
+import { ConfirmDialog } from '#web/back-office/components/confirm-dialog.tsx';
+import { RunFields } from '#web/back-office/invoices/runs/run-fields.tsx';
+import { presetRun, problemsOf, type RunInput } from '#web/back-office/invoices/runs/run-input.ts';
+import own from '#web/back-office/invoices/runs/runs.module.css';
+import { useStartRun } from '#web/back-office/invoices/runs/use-start-run.ts';
+import { useTexts } from '#web/back-office/language/office-language.ts';
+import { useCurrentUser } from '#web/back-office/session/current-user.tsx';
+
+type Props = {
+  today: CalendarDate;
+  /** A run goes on: the next waits for its end. */
+  isRunning: boolean;
+  reread: () => Promise<void>;
+};
+
+/** What a start asks before, as the end of its texts' keys: drafts by themselves take nothing and ask nothing. */
+const questionOf = ({ draft, forceNew }: RunInput): 'draft_anew' | 'final' | 'final_anew' | undefined => {
+  if (draft) return forceNew ? 'draft_anew' : undefined;
+  return forceNew ? 'final_anew' : 'final';
+};
+
+/** Which period, cost centres and agencies are invoiced, and how (back-office specification, section 2). */
+export const RunForm = ({ today, isRunning, reread }: Props) => {
+  const { t } = useTexts();
+  const scope = airportsInScope(useCurrentUser());
+  const [input, setInput] = useState(() => presetRun(today, scope));
+  const [isAsked, setAsked] = useState(false);
+  const [isTried, setTried] = useState(false);
+  const { start, isBusy } = useStartRun(reread);
+  const problems = problemsOf(input);
+  const question = questionOf(input);
+  const run = async (): Promise<void> => {
+    await start(input);
+    setAsked(false);
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    setTried(true);
+    if (Object.keys(problems).length > 0 || isBusy || isRunning) return;
+    if (question) setAsked(true);
+    else void run();
+  };
+  return (
+    <form onSubmit={submit} noValidate className={own.panel} aria-label={t('office.invoices.tab.generate')}>
+      <h2>{t('office.invoices.run.period')}</h2>
+      <RunFields
+        input={input}
+        scope={scope}
+        problems={isTried ? problems : {}}
+        onChange={(change) => setInput({ ...input, ...change })}
+      />
+      <div className={own.foot}>
+        <BusyButton
+          type="submit"
+          label={t('office.invoices.run.start')}
+          busyLabel={t('office.invoices.run.starting')}
+          isBusy={isBusy && !isAsked}
+          disabled={isRunning}
+        />
+      </div>
+      {isRunning && <p className={own.hint}>{t('office.invoices.run.waits')}</p>}
+      {question && (
+        <ConfirmDialog
+          isOpen={isAsked}
+          isBusy={isBusy}
+          title={t(`office.invoices.run.ask.${question}`)}
+          confirmLabel={t('office.invoices.run.start')}
+          busyLabel={t('office.invoices.run.starting')}
+          isGrave={question === 'final_anew'}
+          onConfirm={run}
+          onClose={() => setAsked(false)}
+        >
+          <p>{t(`office.invoices.run.ask_text.${question}`)}</p>
+        </ConfirmDialog>
+      )}
+    </form>
+  );
+};
