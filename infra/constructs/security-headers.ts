@@ -42,8 +42,12 @@ export class SecurityHeaders extends Construct {
     const site: Sources = { 'frame-src': banks, 'connect-src': [SELF, analyticsUrl] };
     this.sitePolicy = write(site);
     this.site = this.policy('Site', site);
-    // Mantine writes the theme into style elements.
-    this.office = this.policy('Office', { 'style-src': [SELF, INLINE] });
+    this.office = this.policy('Office', {
+      // Mantine writes the theme into style elements.
+      'style-src': [SELF, INLINE],
+      // The preview of an invoice is a PDF in hand, shown in a frame.
+      'frame-src': [SELF, 'blob:'],
+    });
     // The only document that runs foreign script: the card provider's widget, which styles itself inline.
     this.payment = this.policy('Payment', {
       'script-src': [SELF, paymentHost],

@@ -11,7 +11,8 @@ const trimmed = (text: string | undefined): string => text?.trim() ?? '';
 const given = <Name extends string>(name: Name, text: string | undefined): { [name in Name]?: string } =>
   trimmed(text) ? ({ [name]: trimmed(text) } as { [name in Name]?: string }) : {};
 
-const sublineOf = (line: Omit<InvoiceFormLine, 'sublines'>): InvoiceSubline => ({
+/** A line as the invoice has it. */
+export const sublineOf = (line: Omit<InvoiceFormLine, 'sublines'>): InvoiceSubline => ({
   title: trimmed(line.title),
   description: trimmed(line.description),
   amount: line.amount ?? 1,
@@ -31,7 +32,7 @@ const lineOf = ({ sublines = [], ...line }: InvoiceFormLine): InvoiceLine => ({
 });
 
 /** 19 percent and no concession, unless an agency is billed for services: then its own rates count. */
-const ratesOf = (form: InvoiceForm, agency: Agency | undefined) =>
+export const ratesOf = (form: InvoiceForm, agency: Agency | undefined) =>
   agency && isOfAgency(form)
     ? { tax: agency.tax, concession: agency.concession }
     : { tax: TAX_POINTS, concession: 0 };

@@ -1,5 +1,6 @@
 import { officeDispatchDe } from '#shared/texts/office-dispatch-de.ts';
 import type { officeEn } from '#shared/texts/office-en.ts';
+import { officeInvoiceFormDe } from '#shared/texts/office-invoice-form-de.ts';
 import { officeInvoicesDe } from '#shared/texts/office-invoices-de.ts';
 import { officeShellDe } from '#shared/texts/office-shell-de.ts';
 
@@ -7,5 +8,6 @@ import { officeShellDe } from '#shared/texts/office-shell-de.ts';
 export const officeDe = {
   ...officeShellDe,
   ...officeDispatchDe,
+  ...officeInvoiceFormDe,
   ...officeInvoicesDe,
 } satisfies Record<keyof typeof officeEn, string>;

@@ -1,4 +1,5 @@
 import { officeDispatchEn } from '#shared/texts/office-dispatch-en.ts';
+import { officeInvoiceFormEn } from '#shared/texts/office-invoice-form-en.ts';
 import { officeInvoicesEn } from '#shared/texts/office-invoices-en.ts';
 import { officeShellEn } from '#shared/texts/office-shell-en.ts';
 
@@ -6,7 +7,12 @@ import { officeShellEn } from '#shared/texts/office-shell-en.ts';
  * The back office in English; keys are flat, `_one` and `_other` are plural forms. Browsers load the shell's with the
  * page and each part with its screens (web/back-office/language/text-parts.ts).
  */
-export const officeEn = { ...officeShellEn, ...officeDispatchEn, ...officeInvoicesEn } as const;
+export const officeEn = {
+  ...officeShellEn,
+  ...officeDispatchEn,
+  ...officeInvoiceFormEn,
+  ...officeInvoicesEn,
+} as const;
 
 type Stored = keyof typeof officeEn;
 /** What a screen asks for: the plural forms are one key. */

@@ -19,5 +19,9 @@ export const TEXT_PARTS = {
     en: async () => (await import('#shared/texts/office-invoices-en.ts')).officeInvoicesEn,
     de: async () => (await import('#shared/texts/office-invoices-de.ts')).officeInvoicesDe,
   },
+  invoice_form: {
+    en: async () => (await import('#shared/texts/office-invoice-form-en.ts')).officeInvoiceFormEn,
+    de: async () => (await import('#shared/texts/office-invoice-form-de.ts')).officeInvoiceFormDe,
+  },
 } as const satisfies Readonly<Record<string, Part>>;
 export type TextPart = keyof typeof TEXT_PARTS;

@@ -1,10 +1,14 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import {
+  focusFirstField,
+  focusFirstProblem,
+  focusOn,
+} from '#web/back-office/components/form/focus-problem.ts';
 import { AssignQuestionDialog } from '#web/back-office/jobs/assign/assign-question-dialog.tsx';
 import { closedBecause } from '#web/back-office/jobs/form/closed-because.ts';
 import { ClosedNote } from '#web/back-office/jobs/form/closed-note.tsx';
 import { CodePanel } from '#web/back-office/jobs/form/code-panel.tsx';
 import { fieldId } from '#web/back-office/jobs/form/fields.tsx';
-import { focusFirstField, focusFirstProblem, focusOn } from '#web/back-office/jobs/form/focus-problem.ts';
 import { FormFoot } from '#web/back-office/jobs/form/form-foot.tsx';
 import { InitialsPanel } from '#web/back-office/jobs/form/initials-panel.tsx';
 import { typedSince } from '#web/back-office/jobs/form/input-differences.ts';

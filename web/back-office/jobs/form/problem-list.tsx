@@ -1,6 +1,6 @@
 import IconAlertTriangle from '@tabler/icons-react/icons/IconAlertTriangle';
+import { focusOn } from '#web/back-office/components/form/focus-problem.ts';
 import { fieldId } from '#web/back-office/jobs/form/fields.tsx';
-import { focusOn } from '#web/back-office/jobs/form/focus-problem.ts';
 import { useFormState } from '#web/back-office/jobs/form/form-context.ts';
 import { TEXT_FIELDS } from '#web/back-office/jobs/form/job-input.ts';
 import classes from '#web/back-office/jobs/form/notes.module.css';

@@ -1,6 +1,6 @@
 import { isAirportId } from '#shared/catalogue/airport.ts';
 import { servicesIn } from '#shared/jobs/job-services.ts';
-import type { Choice, ChoiceGroup } from '#web/back-office/jobs/form/fields.tsx';
+import type { Choice, ChoiceGroup } from '#web/back-office/components/form/take-typed.ts';
 import { useFormState } from '#web/back-office/jobs/form/form-context.ts';
 import { euros } from '#web/back-office/language/formats.ts';
 import { useTexts } from '#web/back-office/language/office-language.ts';
