@@ -166,6 +166,10 @@ describe('security headers', () => {
     });
   });
 
+  it("staff's pages show PDFs that they have in hand, and no foreign page", () => {
+    expect(policyOf('/admin*')['frame-src']).toBe("'self' blob:");
+  });
+
   it('only the payment document runs what the card provider sends', () => {
     expect(policyOf('/payment*')).toMatchObject({
       'script-src': "'self' <PaymentBaseUrl>",
