@@ -27,7 +27,9 @@ describe('the description of the API', () => {
   it.each(calls)('describes %s', (key, call) => {
     const operation = operationOf(key);
     expect(operation['x-least-role']).toBe(call.role);
-    expect(Object.keys(operation.responses)).toContain(String(call.status ?? 200));
+    const status = call.leadsTo === 'always' ? 303 : (call.status ?? 200);
+    expect(Object.keys(operation.responses)).toContain(String(status));
+    expect('303' in operation.responses).toBe(call.leadsTo !== undefined);
     expect(operation.parameters.map(({ name }) => `{${name}}`)).toEqual(key.match(/\{\w+\}/g) ?? []);
   });
 
