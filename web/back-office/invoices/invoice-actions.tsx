@@ -82,7 +82,7 @@ const CreditButton = ({ invoice }: Props) => {
 
 /** What can be done with an invoice: nothing with a web client's; a draft has no document of its own. */
 export const InvoiceActions = ({ invoice }: Props) => (
-  <span className={classes.actions}>
+  <span className={`${classes.actions} ${own.actions}`}>
     <OnlyFor roles={['admin']}>
       {canBeCredited(invoice) ? <CreditButton invoice={invoice} /> : <InvoiceClosed invoice={invoice} />}
       {!isOfWebClient(invoice) && !invoice.draft && <LockButton invoice={invoice} />}

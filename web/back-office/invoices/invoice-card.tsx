@@ -2,6 +2,7 @@ import classes from '#web/back-office/components/records/records.module.css';
 import { InvoiceActions } from '#web/back-office/invoices/invoice-actions.tsx';
 import {
   InvoiceAgency,
+  InvoiceDate,
   InvoiceKind,
   InvoiceNet,
   InvoiceNumber,
@@ -9,7 +10,7 @@ import {
 } from '#web/back-office/invoices/invoice-cells.tsx';
 import type { InvoiceRow } from '#web/back-office/invoices/invoice-row.ts';
 import own from '#web/back-office/invoices/invoices.module.css';
-import { euros, shortDay } from '#web/back-office/language/formats.ts';
+import { euros } from '#web/back-office/language/formats.ts';
 import { useTexts } from '#web/back-office/language/office-language.ts';
 
 /** An invoice as narrow windows show it. */
@@ -19,7 +20,7 @@ export const InvoiceCard = ({ invoice }: { invoice: InvoiceRow }) => {
     <article className={`${classes.card} ${own.card}`} aria-label={invoice.invoice_number || invoice._id}>
       <div>
         <InvoiceNumber invoice={invoice} />
-        <span>{shortDay(invoice.invoice_date, language)}</span>
+        <InvoiceDate invoice={invoice} />
       </div>
       <div>
         <InvoiceAgency invoice={invoice} />

@@ -36,6 +36,11 @@ export const InvoiceAgency = ({ invoice }: Props) => {
   );
 };
 
+export const InvoiceDate = ({ invoice }: Props) => {
+  const { language } = useTexts();
+  return <span className={own.date}>{shortDay(invoice.invoice_date, language)}</span>;
+};
+
 export const InvoicePeriod = ({ invoice }: Props) => {
   const { t, language } = useTexts();
   const { invoice_period_from: from, invoice_period_to: to } = invoice;

@@ -7,6 +7,7 @@ import type {
 import { InvoiceActions } from '#web/back-office/invoices/invoice-actions.tsx';
 import {
   InvoiceAgency,
+  InvoiceDate,
   InvoiceId,
   InvoiceKind,
   InvoiceNet,
@@ -15,13 +16,12 @@ import {
   InvoicePeriod,
 } from '#web/back-office/invoices/invoice-cells.tsx';
 import type { InvoiceRow } from '#web/back-office/invoices/invoice-row.ts';
-import { shortDay } from '#web/back-office/language/formats.ts';
-import type { OfficeLanguage, Translate } from '#web/back-office/language/office-language.ts';
+import type { Translate } from '#web/back-office/language/office-language.ts';
 
 const column = createColumnHelper<typeof recordFeatures, InvoiceRow>();
 
 /** The columns of the invoices table (back-office specification, section 2, "Invoices screen"). */
-export const invoicesColumns = (t: Translate, language: OfficeLanguage): RecordColumns<InvoiceRow> =>
+export const invoicesColumns = (t: Translate): RecordColumns<InvoiceRow> =>
   column.columns([
     column.display({
       id: 'id',
@@ -42,7 +42,7 @@ export const invoicesColumns = (t: Translate, language: OfficeLanguage): RecordC
     column.accessor(({ invoice_date }) => invoice_date, {
       id: 'date',
       header: t('office.invoices.column.date'),
-      cell: ({ row }) => shortDay(row.original.invoice_date, language),
+      cell: ({ row }) => <InvoiceDate invoice={row.original} />,
     }),
     column.display({
       id: 'period',

@@ -29,10 +29,10 @@ const NoInvoices = ({ state: { filter, clear, isPreset } }: Pick<Props, 'state'>
 
 /** The invoices of the filter by month, or why there are none. */
 export const InvoicesList = ({ state, invoices }: Props) => {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   const { rows, count, error, isRefreshing, reread } = invoices;
   useLastPage(state, count);
-  const columns = useMemo(() => invoicesColumns(t, language), [t, language]);
+  const columns = useMemo(() => invoicesColumns(t), [t]);
   if (error && !rows) return <PageError error={error} title={t('office.invoices.error')} onRetry={reread} />;
   if (!rows || count === undefined) return <TableSkeleton />;
   if (count === 0) return <NoInvoices state={state} />;

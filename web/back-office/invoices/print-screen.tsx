@@ -8,6 +8,7 @@ import { sortOf } from '#web/back-office/components/records/use-paged-records.ts
 import { filterWords } from '#web/back-office/invoices/filter-words.ts';
 import {
   InvoiceAgency,
+  InvoiceDate,
   InvoiceKind,
   InvoiceNet,
   InvoiceNumber,
@@ -18,14 +19,13 @@ import type { InvoiceRow } from '#web/back-office/invoices/invoice-row.ts';
 import { whereOf } from '#web/back-office/invoices/invoice-where.ts';
 import { useInvoiceFilter } from '#web/back-office/invoices/use-invoice-filter.ts';
 import { invoiceCalls } from '#web/back-office/invoices/use-invoices.ts';
-import { shortDay } from '#web/back-office/language/formats.ts';
 import { useTexts } from '#web/back-office/language/office-language.ts';
 import { useAirportClock } from '#web/common/airport-clock.ts';
 
 const COLUMNS = ['number', 'agency', 'date', 'period', 'use_case', 'type', 'net', 'paid'] as const;
 
 const Row = ({ invoice }: { invoice: InvoiceRow }) => {
-  const { t, language } = useTexts();
+  const { t } = useTexts();
   return (
     <tr>
       <th scope="row">
@@ -34,7 +34,9 @@ const Row = ({ invoice }: { invoice: InvoiceRow }) => {
       <td>
         <InvoiceAgency invoice={invoice} />
       </td>
-      <td>{shortDay(invoice.invoice_date, language)}</td>
+      <td>
+        <InvoiceDate invoice={invoice} />
+      </td>
       <td>
         <InvoicePeriod invoice={invoice} />
       </td>
