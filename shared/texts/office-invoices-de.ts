@@ -58,6 +58,8 @@ export const officeInvoicesDe = {
     'Dies sind nur die ersten {{shown}} von {{all}} Rechnungen. Bitte wählen Sie weniger Tage.',
   'office.invoices.download': 'PDF von {{number}} herunterladen',
   'office.invoices.download_failed': 'Das PDF von {{number}} konnte nicht heruntergeladen werden.',
+  'office.invoices.clone': '{{number}} kopieren',
+  'office.invoices.generator': 'Rechnung schreiben',
   'office.invoices.cancel': 'Abbrechen',
   'office.invoices.busy': 'Einen Moment',
   'office.invoices.lock.named': '{{number}} sperren',

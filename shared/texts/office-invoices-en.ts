@@ -54,6 +54,8 @@ export const officeInvoicesEn = {
   'office.invoices.cut': 'These are only the first {{shown}} of {{all}} invoices. Please choose fewer days.',
   'office.invoices.download': 'Download PDF of {{number}}',
   'office.invoices.download_failed': 'The PDF of {{number}} could not be downloaded.',
+  'office.invoices.clone': 'Clone {{number}}',
+  'office.invoices.generator': 'Invoice Generator',
   'office.invoices.cancel': 'Cancel',
   'office.invoices.busy': 'One moment',
   'office.invoices.lock.named': 'Lock {{number}}',

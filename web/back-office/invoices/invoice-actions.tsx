@@ -1,13 +1,16 @@
 import { Button, Loader } from '@mantine/core';
+import IconCopy from '@tabler/icons-react/icons/IconCopy';
 import IconDownload from '@tabler/icons-react/icons/IconDownload';
 import IconLock from '@tabler/icons-react/icons/IconLock';
 import IconLockOpen from '@tabler/icons-react/icons/IconLockOpen';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import type { InvoicesApi } from '#shared/invoices/invoices-api.ts';
 import { useAlerts } from '#web/back-office/components/alerts.tsx';
 import classes from '#web/back-office/components/records/records.module.css';
 import { saveFile } from '#web/back-office/components/save-file.ts';
 import { useStartAct } from '#web/back-office/invoices/acts-provider.tsx';
+import { formPath } from '#web/back-office/invoices/form/paths.ts';
 import { InvoiceClosed } from '#web/back-office/invoices/invoice-cells.tsx';
 import { canBeCredited, type InvoiceRow, isOfWebClient } from '#web/back-office/invoices/invoice-row.ts';
 import own from '#web/back-office/invoices/invoices.module.css';
@@ -65,6 +68,17 @@ const LockButton = ({ invoice }: Props) => {
   );
 };
 
+/** Opens the form with what the invoice says, for another one. */
+const CloneLink = ({ invoice: { _id, invoice_number, draft } }: Props) => {
+  const { t } = useTexts();
+  const label = t('office.invoices.clone', { number: draft ? t('office.invoices.draft') : invoice_number });
+  return (
+    <Link to={formPath(_id)} className={classes.dots} aria-label={label} title={label}>
+      <IconCopy size={20} stroke={1.9} aria-hidden />
+    </Link>
+  );
+};
+
 const CreditButton = ({ invoice }: Props) => {
   const { t } = useTexts();
   const start = useStartAct();
@@ -86,6 +100,7 @@ export const InvoiceActions = ({ invoice }: Props) => (
     <OnlyFor roles={['admin']}>
       {canBeCredited(invoice) ? <CreditButton invoice={invoice} /> : <InvoiceClosed invoice={invoice} />}
       {!isOfWebClient(invoice) && !invoice.draft && <LockButton invoice={invoice} />}
+      {!isOfWebClient(invoice) && <CloneLink invoice={invoice} />}
     </OnlyFor>
     {!isOfWebClient(invoice) && !invoice.draft && <DownloadButton invoice={invoice} />}
   </span>

@@ -5,9 +5,9 @@ import { TextFilter } from '#web/back-office/components/record-table/text-filter
 import classes from '#web/back-office/components/records/records.module.css';
 import { Segment, SegmentGroup } from '#web/back-office/components/segment-group.tsx';
 import { DayField } from '#web/back-office/invoices/day-field.tsx';
+import { useAgencies } from '#web/back-office/invoices/form/use-agencies.ts';
 import { CASES, KINDS, rangeFrom } from '#web/back-office/invoices/invoice-filter.ts';
 import own from '#web/back-office/invoices/invoices.module.css';
-import { useAgencies } from '#web/back-office/invoices/use-agencies.ts';
 import type { InvoiceFilterState } from '#web/back-office/invoices/use-invoice-filter.ts';
 import { useTexts } from '#web/back-office/language/office-language.ts';
 import { OnlyFor } from '#web/back-office/session/only-for.tsx';
@@ -88,6 +88,7 @@ const Toggles = ({ state: { filter, setFilter } }: Props) => {
 
 const AgencyChoice = ({ state: { filter, setFilter } }: Props) => {
   const { t } = useTexts();
+  const agencies = useAgencies().data?.rows ?? [];
   return (
     <Select
       searchable
@@ -97,7 +98,7 @@ const AgencyChoice = ({ state: { filter, setFilter } }: Props) => {
       placeholder={t('office.invoices.column.agency')}
       nothingFoundMessage={t('office.invoices.nothing_found')}
       clearButtonProps={{ 'aria-label': t('office.table.clear') }}
-      data={useAgencies().map(({ _id, short, name }) => ({ value: String(_id), label: `${short}, ${name}` }))}
+      data={agencies.map(({ _id, short, name }) => ({ value: String(_id), label: `${short}, ${name}` }))}
       value={filter.agency || null}
       onChange={(agency) => setFilter({ agency: agency ?? '' })}
     />

@@ -3,9 +3,9 @@ import { type AirportId, codeOfAirport } from '#shared/catalogue/airport.ts';
 import { isBilledByPeriod } from '#shared/invoices/billing.ts';
 import { COST_CENTERS } from '#shared/invoices/invoice.ts';
 import { Segment, SegmentGroup } from '#web/back-office/components/segment-group.tsx';
+import { useAgencies } from '#web/back-office/invoices/form/use-agencies.ts';
 import type { problemsOf, RunInput, RunProblem } from '#web/back-office/invoices/runs/run-input.ts';
 import own from '#web/back-office/invoices/runs/runs.module.css';
-import { useAgencies } from '#web/back-office/invoices/use-agencies.ts';
 import { useTexts } from '#web/back-office/language/office-language.ts';
 
 type Props = {
@@ -75,7 +75,7 @@ const CostCenters = ({ input: { airports }, scope, problems, onChange }: Props) 
 const Agencies = ({ input, problems, onChange }: Props) => {
   const { t } = useTexts();
   const words = useWords();
-  const billed = useAgencies().filter(({ _id }) => isBilledByPeriod(_id));
+  const billed = (useAgencies().data?.rows ?? []).filter(({ _id }) => isBilledByPeriod(_id));
   return (
     <MultiSelect
       mb={14}

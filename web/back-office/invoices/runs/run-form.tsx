@@ -1,8 +1,11 @@
+import { Button } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router';
 import type { CalendarDate } from '#shared/calendar-date.ts';
 import { airportsInScope } from '#shared/users/airport-scope.ts';
 import { BusyButton } from '#web/back-office/components/busy-button.tsx';
 import { ConfirmDialog } from '#web/back-office/components/confirm-dialog.tsx';
+import { formPath } from '#web/back-office/invoices/form/paths.ts';
 import { RunFields } from '#web/back-office/invoices/runs/run-fields.tsx';
 import { presetRun, problemsOf, type RunInput } from '#web/back-office/invoices/runs/run-input.ts';
 import own from '#web/back-office/invoices/runs/runs.module.css';
@@ -61,6 +64,9 @@ export const RunForm = ({ today, isRunning, reread }: Props) => {
           isBusy={isBusy && !isAsked}
           disabled={isRunning}
         />
+        <Button component={Link} to={formPath('new')} variant="default">
+          {t('office.invoices.generator')}
+        </Button>
       </div>
       {isRunning && <p className={own.hint}>{t('office.invoices.run.waits')}</p>}
       {question && (
