@@ -49,11 +49,11 @@ const Facts = (props: Props) => {
       <TextInput {...field('description')} className={classes.description ?? ''} autoComplete="off" />
       {form.use_case === 'sec24' ? (
         <>
+          <TypeEntry {...field('type')} onChange={(type) => onChange({ type })} value={line.type} />
           <TextInput {...field('date')} type="date" />
           <TextInput {...field('time')} type="time" />
           <TextInput {...field('job_id')} autoComplete="off" />
           <TextInput {...field('reference')} autoComplete="off" />
-          <TypeEntry {...field('type')} onChange={(type) => onChange({ type })} value={line.type} />
         </>
       ) : (
         <TextInput {...field('order')} autoComplete="off" />
