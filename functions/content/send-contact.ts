@@ -5,7 +5,7 @@ import { announce } from '#functions/platform/data/outbox.ts';
 import { throttle } from '#functions/platform/data/throttle.ts';
 import { isChangedMeanwhile, save } from '#functions/platform/data/write.ts';
 import type { Request } from '#functions/platform/http/api-group.ts';
-import { codeOfAirport } from '#shared/catalogue/airport.ts';
+import { codeOfAirport } from '#shared/catalogue/airport-ids.ts';
 import { type Contact, contactProblems } from '#shared/content/contact.ts';
 import type { ContentApi } from '#shared/content/content-api.ts';
 import { invalidInput } from '#shared/domain-error.ts';

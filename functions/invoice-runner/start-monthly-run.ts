@@ -4,7 +4,7 @@ import { createInvoiceRun } from '#functions/platform/data/invoice-run.ts';
 import { isChangedMeanwhile, save } from '#functions/platform/data/write.ts';
 import { sendTasks } from '#functions/platform/invoices/run-queue.ts';
 import { airportTime } from '#shared/calendar-date.ts';
-import { AIRPORTS } from '#shared/catalogue/airport.ts';
+import { AIRPORTS } from '#shared/catalogue/airport-ids.ts';
 import { previousMonth } from '#shared/invoices/billing.ts';
 import { newRun } from '#shared/invoices/invoice-run.ts';
 import { SYSTEM } from '#shared/orders/order-history.ts';

@@ -14,7 +14,7 @@ import { noteInHistory } from '#functions/platform/data/order-history.ts';
 import { save } from '#functions/platform/data/write.ts';
 import type { Request } from '#functions/platform/http/api-group.ts';
 import { airportTime } from '#shared/calendar-date.ts';
-import type { AirportId } from '#shared/catalogue/airport.ts';
+import type { AirportId } from '#shared/catalogue/airport-ids.ts';
 import { DomainError, invalidInput } from '#shared/domain-error.ts';
 import { groupContact, newActiveOrder } from '#shared/jobs/agency-order.ts';
 import type { GroupForm } from '#shared/jobs/group-form.ts';

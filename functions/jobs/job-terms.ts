@@ -4,7 +4,7 @@ import { extrasOf } from '#functions/platform/data/extra.ts';
 import { readJobCodes } from '#functions/platform/data/job-code.ts';
 import type { Caller } from '#functions/platform/http/caller.ts';
 import { airportTime } from '#shared/calendar-date.ts';
-import { isAirportId } from '#shared/catalogue/airport.ts';
+import { isAirportId } from '#shared/catalogue/airport-ids.ts';
 import { DomainError, invalidInput } from '#shared/domain-error.ts';
 import type { JobForm } from '#shared/jobs/job-form.ts';
 import { jobFormProblems } from '#shared/jobs/job-form-rules.ts';

@@ -5,7 +5,7 @@ import type { Caller } from '#functions/platform/http/caller.ts';
 import { jobRow, jobRows } from '#functions/platform/jobs/job-rows.ts';
 import { loadVisibleJob } from '#functions/platform/jobs/load-job.ts';
 import type { CalendarDate } from '#shared/calendar-date.ts';
-import { AIRPORTS } from '#shared/catalogue/airport.ts';
+import { AIRPORTS } from '#shared/catalogue/airport-ids.ts';
 import { DomainError } from '#shared/domain-error.ts';
 import type { Job } from '#shared/jobs/job.ts';
 import { jobDaySums, sortedJobs } from '#shared/jobs/job-days.ts';

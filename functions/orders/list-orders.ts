@@ -8,7 +8,7 @@ import { askedDays } from '#functions/platform/http/asked-days.ts';
 import type { Caller } from '#functions/platform/http/caller.ts';
 import { isInScope } from '#functions/platform/http/office-order.ts';
 import { addDays, airportTime } from '#shared/calendar-date.ts';
-import { AIRPORTS, type AirportId } from '#shared/catalogue/airport.ts';
+import { AIRPORTS, type AirportId } from '#shared/catalogue/airport-ids.ts';
 import type { Employee } from '#shared/employees/employee.ts';
 import type { Job } from '#shared/jobs/job.ts';
 import { DEFAULT_LANGUAGE, type SiteLanguage } from '#shared/languages.ts';

@@ -1,5 +1,5 @@
 import { agencies } from '#infra/seed/agencies.ts';
-import type { AirportId } from '#shared/catalogue/airport.ts';
+import type { AirportId } from '#shared/catalogue/airport-ids.ts';
 import { SERVICE_TYPE_IDS } from '#shared/jobs/job.ts';
 import type { JobCode } from '#shared/jobs/job-code.ts';
 import { AIRLINE_GROUP_AGENCY_ID, WEB_CLIENT_AGENCY_IDS } from '#shared/users/user.ts';

@@ -1,5 +1,5 @@
 import { groupTexts, placeTexts, terminalText } from '#infra/seed/place-texts.ts';
-import type { AirportId } from '#shared/catalogue/airport.ts';
+import type { AirportId } from '#shared/catalogue/airport-ids.ts';
 import type { Place } from '#shared/catalogue/location.ts';
 import { commaOf, type Localized, SITE_LANGUAGES, type SiteLanguage } from '#shared/languages.ts';
 

@@ -1,12 +1,7 @@
 import { type SeededPlace, seededPlaces } from '#infra/seed/places.ts';
-import { hasPorters } from '#shared/catalogue/airport.ts';
-import {
-  LOCATION_SERVICES,
-  type LocationService,
-  type Route,
-  TRAVEL_TYPES,
-  type TravelType,
-} from '#shared/catalogue/location.ts';
+import { hasPorters } from '#shared/catalogue/airport-ids.ts';
+import { LOCATION_SERVICES, type LocationService, type Route } from '#shared/catalogue/location.ts';
+import { TRAVEL_TYPES, type TravelType } from '#shared/catalogue/travel-types.ts';
 import type { Cents } from '#shared/money.ts';
 
 type PlaceKind = SeededPlace['kind'];

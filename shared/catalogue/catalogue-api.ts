@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { airline } from '#shared/catalogue/airline.ts';
 import { airportCode, airportId } from '#shared/catalogue/airport.ts';
-import { TRAVEL_TYPES } from '#shared/catalogue/location.ts';
 import { PRICE_CODES } from '#shared/catalogue/price.ts';
 import { SETTING_TYPES } from '#shared/catalogue/setting.ts';
+import { TRAVEL_TYPES } from '#shared/catalogue/travel-types.ts';
 import type { Contract } from '#shared/http/contract.ts';
 import { euroAmount } from '#shared/money.ts';
 import { instant, localized, siteLanguage } from '#shared/schemas.ts';

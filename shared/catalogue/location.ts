@@ -1,13 +1,10 @@
 import * as z from 'zod/mini';
 import { airportId } from '#shared/catalogue/airport.ts';
+import { TRAVEL_TYPES } from '#shared/catalogue/travel-types.ts';
 import { localized } from '#shared/schemas.ts';
 
 export const LOCATION_SERVICES = ['assistant', 'porter'] as const;
 export type LocationService = (typeof LOCATION_SERVICES)[number];
-
-export const TRAVEL_TYPES = ['arrival', 'departure', 'change'] as const;
-/** `change` here and `transit` in the back office are one thing. */
-export type TravelType = (typeof TRAVEL_TYPES)[number];
 
 /** A place at an airport where a service can begin or end, as it is stored. */
 export const place = z.object({

@@ -1,6 +1,7 @@
-import type { AirportId } from '#shared/catalogue/airport.ts';
+import type { AirportId } from '#shared/catalogue/airport-ids.ts';
 import type { Catalogue } from '#shared/catalogue/catalogue.ts';
-import type { LocationService, Place, TravelType } from '#shared/catalogue/location.ts';
+import type { LocationService, Place } from '#shared/catalogue/location.ts';
+import type { TravelType } from '#shared/catalogue/travel-types.ts';
 import { inLanguage, type SiteLanguage } from '#shared/languages.ts';
 import type { Cents } from '#shared/money.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { AirportId } from '#shared/catalogue/airport.ts';
+import type { AirportId } from '#shared/catalogue/airport-ids.ts';
 import { calendarDate, instant } from '#shared/schemas.ts';
 
 export const USE_CASES = ['normal', 'sec24'] as const;

@@ -1,5 +1,5 @@
 import { addDays, isCalendarDate } from '#shared/calendar-date.ts';
-import type { AirportId } from '#shared/catalogue/airport.ts';
+import type { AirportId } from '#shared/catalogue/airport-ids.ts';
 import type { FieldErrors } from '#shared/domain-error.ts';
 import { fieldProblems } from '#shared/field-problems.ts';
 import { COST_CENTERS } from '#shared/invoices/invoice.ts';

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '#shared/calendar-date.ts';
-import { isAirportId } from '#shared/catalogue/airport.ts';
+import { isAirportId } from '#shared/catalogue/airport-ids.ts';
 import type { BookableLanguage } from '#shared/catalogue/bookable-language.ts';
 import type { FieldErrors } from '#shared/domain-error.ts';
 import type { GroupForm } from '#shared/jobs/group-form.ts';

@@ -1,5 +1,5 @@
 import { clockText } from '#shared/calendar-date.ts';
-import { AIRPORTS } from '#shared/catalogue/airport.ts';
+import { AIRPORTS } from '#shared/catalogue/airport-ids.ts';
 import type { BookableLanguage } from '#shared/catalogue/bookable-language.ts';
 import type { GroupForm } from '#shared/jobs/group-form.ts';
 import { type CellValue, groupSheet, type SheetCells } from '#shared/jobs/group-sheet.ts';

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '#shared/calendar-date.ts';
-import { type AirportId, isAirportId } from '#shared/catalogue/airport.ts';
+import { type AirportId, isAirportId } from '#shared/catalogue/airport-ids.ts';
 import { type GroupTerms, groupProblems } from '#shared/jobs/group-jobs.ts';
 import { groupSheet, type SheetCells } from '#shared/jobs/group-sheet.ts';
 import { type ReadSheet, shownValue } from '#shared/jobs/group-sheet-form.ts';

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '#shared/calendar-date.ts';
-import { hasPorters, isAirportId } from '#shared/catalogue/airport.ts';
+import { hasPorters, isAirportId } from '#shared/catalogue/airport-ids.ts';
 import type { FieldErrors } from '#shared/domain-error.ts';
 import { extraFound } from '#shared/jobs/extra-rules.ts';
 import type { JobForm } from '#shared/jobs/job-form.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { TRAVEL_TYPES } from '#shared/catalogue/location.ts';
+import { TRAVEL_TYPES } from '#shared/catalogue/travel-types.ts';
 import { euroAmount } from '#shared/money.ts';
 import { siteLanguage } from '#shared/schemas.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { TRAVEL_TYPES } from '#shared/catalogue/location.ts';
+import { TRAVEL_TYPES } from '#shared/catalogue/travel-types.ts';
 import { job } from '#shared/jobs/job.ts';
 import { JOB_PRICE_CODES } from '#shared/jobs/job-price.ts';
 import { euroAmount } from '#shared/money.ts';

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '#shared/calendar-date.ts';
-import type { AirportId } from '#shared/catalogue/airport.ts';
-import type { LocationService, TravelType } from '#shared/catalogue/location.ts';
+import type { AirportId } from '#shared/catalogue/airport-ids.ts';
+import type { LocationService } from '#shared/catalogue/location.ts';
+import type { TravelType } from '#shared/catalogue/travel-types.ts';
 
 export const SELECTED_SERVICES = ['assistant', 'porter', 'both', 'vip'] as const;
 export type SelectedService = (typeof SELECTED_SERVICES)[number];

@@ -1,5 +1,5 @@
 import { airportTime, type WallClock } from '#shared/calendar-date.ts';
-import { codeOfAirport } from '#shared/catalogue/airport.ts';
+import { codeOfAirport } from '#shared/catalogue/airport-ids.ts';
 import type { Catalogue } from '#shared/catalogue/catalogue.ts';
 import { DomainError, type FieldErrors, invalidInput } from '#shared/domain-error.ts';
 import type { SiteLanguage } from '#shared/languages.ts';

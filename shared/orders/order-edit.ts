@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { TRAVEL_TYPES } from '#shared/catalogue/location.ts';
+import { TRAVEL_TYPES } from '#shared/catalogue/travel-types.ts';
 import { SELECTED_SERVICES } from '#shared/orders/booking.ts';
 import { groupFields } from '#shared/orders/group-fields.ts';
 import { siteLanguage } from '#shared/schemas.ts';

@@ -1,4 +1,4 @@
-import type { AirportId } from '#shared/catalogue/airport.ts';
+import type { AirportId } from '#shared/catalogue/airport-ids.ts';
 
 /** Orders are numbered upwards from here; gaps are allowed. */
 export const FIRST_ORDER_NUMBER = 10001;

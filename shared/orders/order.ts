@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { airportId } from '#shared/catalogue/airport.ts';
-import { TRAVEL_TYPES } from '#shared/catalogue/location.ts';
 import { PRICE_LINE_CODES } from '#shared/catalogue/price.ts';
+import { TRAVEL_TYPES } from '#shared/catalogue/travel-types.ts';
 import { SELECTED_SERVICES } from '#shared/orders/booking.ts';
 import { groupFields } from '#shared/orders/group-fields.ts';
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '#shared/orders/order-status.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { airportCode, airportId } from '#shared/catalogue/airport.ts';
-import { TRAVEL_TYPES } from '#shared/catalogue/location.ts';
+import { TRAVEL_TYPES } from '#shared/catalogue/travel-types.ts';
 import type { Contract } from '#shared/http/contract.ts';
 import { euroAmount } from '#shared/money.ts';
 import { SELECTED_SERVICES } from '#shared/orders/booking.ts';

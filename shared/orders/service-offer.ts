@@ -1,6 +1,6 @@
-import type { AirportId } from '#shared/catalogue/airport.ts';
+import type { AirportId } from '#shared/catalogue/airport-ids.ts';
 import type { Catalogue } from '#shared/catalogue/catalogue.ts';
-import type { TravelType } from '#shared/catalogue/location.ts';
+import type { TravelType } from '#shared/catalogue/travel-types.ts';
 import type { ServiceOffer } from '#shared/orders/service-rules.ts';
 
 /** What the catalogue offers at an airport for a travel type, as the rules of step 2 ask for it. */

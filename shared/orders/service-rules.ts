@@ -1,4 +1,4 @@
-import { type AirportId, hasPorters } from '#shared/catalogue/airport.ts';
+import { type AirportId, hasPorters } from '#shared/catalogue/airport-ids.ts';
 import type { LocationService } from '#shared/catalogue/location.ts';
 import { type SelectedService, servicesOf } from '#shared/orders/booking.ts';
 import type { BookingErrorCode, BookingProblem } from '#shared/orders/booking-errors.ts';

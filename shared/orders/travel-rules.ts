@@ -1,6 +1,6 @@
 import { type AirportTime, clockText, instantOf, isCalendarDate } from '#shared/calendar-date.ts';
-import { hasPorters, isAirportId } from '#shared/catalogue/airport.ts';
-import { TRAVEL_TYPES, type TravelType } from '#shared/catalogue/location.ts';
+import { hasPorters, isAirportId } from '#shared/catalogue/airport-ids.ts';
+import { TRAVEL_TYPES, type TravelType } from '#shared/catalogue/travel-types.ts';
 import { SELECTED_SERVICES, type SelectedService, servicesOf } from '#shared/orders/booking.ts';
 import type { BookingErrorCode, BookingProblem } from '#shared/orders/booking-errors.ts';
 

@@ -1,4 +1,4 @@
-import { AIRPORTS, type AirportId, hasPorters } from '#shared/catalogue/airport.ts';
+import { AIRPORTS, type AirportId, hasPorters } from '#shared/catalogue/airport-ids.ts';
 import { type Catalogue, priceListOf, thresholdsOf } from '#shared/catalogue/catalogue.ts';
 import type { LocationService } from '#shared/catalogue/location.ts';
 import { type FieldErrors, invalidInput } from '#shared/domain-error.ts';

@@ -1,4 +1,4 @@
-import { AIRPORTS, type AirportId } from '#shared/catalogue/airport.ts';
+import { AIRPORTS, type AirportId } from '#shared/catalogue/airport-ids.ts';
 import type { User } from '#shared/users/user.ts';
 
 /** A permission of 2 opens both airports; 1 keeps a user to the airport of its own. */

@@ -1,7 +1,7 @@
 import useSWR, { type SWRResponse } from 'swr';
-import type { AirportId } from '#shared/catalogue/airport.ts';
+import type { AirportId } from '#shared/catalogue/airport-ids.ts';
 import type { CatalogueApi } from '#shared/catalogue/catalogue-api.ts';
-import type { TravelType } from '#shared/catalogue/location.ts';
+import type { TravelType } from '#shared/catalogue/travel-types.ts';
 import type { ReceivedOf } from '#shared/http/contract.ts';
 import type { SiteLanguage } from '#shared/languages.ts';
 import { apiClient } from '#web/common/call-api.ts';

@@ -3,7 +3,7 @@ import { jobKey, jobsOfAgency, jobsOfDay, orderKey, timeOfDay } from '#functions
 import { readIndex, readItem, readItems, readPartition } from '#functions/platform/data/read.ts';
 import { change, create, remove, type Write } from '#functions/platform/data/write.ts';
 import { clockText } from '#shared/calendar-date.ts';
-import type { AirportId } from '#shared/catalogue/airport.ts';
+import type { AirportId } from '#shared/catalogue/airport-ids.ts';
 import { type BillingName, isBilledByPeriod, monthOf } from '#shared/invoices/billing.ts';
 import { type Job, job } from '#shared/jobs/job.ts';
 

@@ -10,7 +10,7 @@ import {
 import { readIndex, readIndexParts, readItem, readItems } from '#functions/platform/data/read.ts';
 import { change, create, remove, type Write } from '#functions/platform/data/write.ts';
 import { clockText } from '#shared/calendar-date.ts';
-import type { AirportId } from '#shared/catalogue/airport.ts';
+import type { AirportId } from '#shared/catalogue/airport-ids.ts';
 import { type Order, order } from '#shared/orders/order.ts';
 import type { OrderHead } from '#shared/orders/order-list.ts';
 

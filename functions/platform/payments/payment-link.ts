@@ -1,7 +1,7 @@
 import { environment } from '#functions/platform/environment.ts';
 import { isSigned, signLink } from '#functions/platform/links.ts';
 import { clockText } from '#shared/calendar-date.ts';
-import { codeOfAirport } from '#shared/catalogue/airport.ts';
+import { codeOfAirport } from '#shared/catalogue/airport-ids.ts';
 import { centsToDecimal } from '#shared/money.ts';
 import type { Order } from '#shared/orders/order.ts';
 import { type PaymentLink, paymentAddress, signedFields } from '#shared/payments/payment-link.ts';

@@ -1,4 +1,4 @@
-import type { AirportId } from '#shared/catalogue/airport.ts';
+import type { AirportId } from '#shared/catalogue/airport-ids.ts';
 import type { Employee } from '#shared/employees/employee.ts';
 
 /** Ids of the seeded languages. */

@@ -1,6 +1,6 @@
 import { demoRows } from '#infra/local/demo/demo-rows.ts';
 import { addDays, type CalendarDate } from '#shared/calendar-date.ts';
-import { codeOfAirport } from '#shared/catalogue/airport.ts';
+import { codeOfAirport } from '#shared/catalogue/airport-ids.ts';
 import type { InputOf } from '#shared/http/contract.ts';
 import type { SiteLanguage } from '#shared/languages.ts';
 import type { SelectedService } from '#shared/orders/booking.ts';

@@ -1,5 +1,5 @@
-import type { AirportId } from '#shared/catalogue/airport.ts';
-import type { TravelType } from '#shared/catalogue/location.ts';
+import type { AirportId } from '#shared/catalogue/airport-ids.ts';
+import type { TravelType } from '#shared/catalogue/travel-types.ts';
 import type { SiteLanguage } from '#shared/languages.ts';
 import type { Stop } from '#shared/orders/booking.ts';
 

@@ -4,7 +4,7 @@ import { jobsOn } from '#functions/platform/data/job.ts';
 import { asDispatcher } from '#infra/local/demo/as-dispatcher.ts';
 import { demoEmployees } from '#infra/local/demo/demo-employees.ts';
 import { addDays, airportTime } from '#shared/calendar-date.ts';
-import { AIRPORTS } from '#shared/catalogue/airport.ts';
+import { AIRPORTS } from '#shared/catalogue/airport-ids.ts';
 import type { Candidate } from '#shared/employees/ranked-candidates.ts';
 import type { Job } from '#shared/jobs/job.ts';
 import { sortedJobs } from '#shared/jobs/job-days.ts';

@@ -10,7 +10,7 @@ import type { Caller } from '#functions/platform/http/caller.ts';
 import { TEST_CARDS } from '#infra/local/card-provider/test-cards.ts';
 import { type DemoBooking, demoBookings } from '#infra/local/demo/demo-orders.ts';
 import { addDays, airportTime, instantOf } from '#shared/calendar-date.ts';
-import { AIRPORTS } from '#shared/catalogue/airport.ts';
+import { AIRPORTS } from '#shared/catalogue/airport-ids.ts';
 
 /** Every booking of the demonstration was made this long before its service. */
 const MADE_DAYS_BEFORE = 4;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { firstCatalogue } from '#infra/seed/catalogue.ts';
 import { airline, suggestAirlines } from '#shared/catalogue/airline.ts';
-import { AIRPORTS, airport } from '#shared/catalogue/airport.ts';
+import { airport } from '#shared/catalogue/airport.ts';
+import { AIRPORTS } from '#shared/catalogue/airport-ids.ts';
 import { bookableLanguage } from '#shared/catalogue/bookable-language.ts';
 import { thresholdsOf } from '#shared/catalogue/catalogue.ts';
 import { place, route } from '#shared/catalogue/location.ts';

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { firstCatalogue } from '#infra/seed/catalogue.ts';
-import type { AirportId } from '#shared/catalogue/airport.ts';
+import type { AirportId } from '#shared/catalogue/airport-ids.ts';
 import { priceListOf, thresholdsOf } from '#shared/catalogue/catalogue.ts';
-import { type LocationService, type Route, TRAVEL_TYPES } from '#shared/catalogue/location.ts';
+import type { LocationService, Route } from '#shared/catalogue/location.ts';
+import { TRAVEL_TYPES } from '#shared/catalogue/travel-types.ts';
 import { SITE_LANGUAGES } from '#shared/languages.ts';
 import { calculatePrice } from '#shared/orders/price-calculation.ts';
 

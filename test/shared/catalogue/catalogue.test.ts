@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { AIRPORTS, codeOfAirport, hasPorters, isAirportId } from '#shared/catalogue/airport.ts';
+import { AIRPORTS, codeOfAirport, hasPorters, isAirportId } from '#shared/catalogue/airport-ids.ts';
 import { priceListOf, thresholdsOf } from '#shared/catalogue/catalogue.ts';
 import { PRICE_CODES } from '#shared/catalogue/price.ts';
 import { aCatalogue, aCatalogueWithPrices } from '#test/support/builders/catalogue.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { TRAVEL_TYPES } from '#shared/catalogue/location.ts';
 import { PRICE_CODES } from '#shared/catalogue/price.ts';
+import { TRAVEL_TYPES } from '#shared/catalogue/travel-types.ts';
 import { SITE_LANGUAGES } from '#shared/languages.ts';
 import { PRICED_SERVICES } from '#shared/orders/price-calculation.ts';
 import { mailTexts } from '#shared/texts/mail-texts.ts';

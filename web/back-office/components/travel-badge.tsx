@@ -1,4 +1,4 @@
-import type { TravelType } from '#shared/catalogue/location.ts';
+import type { TravelType } from '#shared/catalogue/travel-types.ts';
 import classes from '#web/back-office/components/travel-badge.module.css';
 import { useTexts } from '#web/back-office/language/office-language.ts';
 

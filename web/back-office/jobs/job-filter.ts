@@ -1,5 +1,5 @@
 import { type CalendarDate, isCalendarDate } from '#shared/calendar-date.ts';
-import { type AirportId, isAirportId } from '#shared/catalogue/airport.ts';
+import { type AirportId, isAirportId } from '#shared/catalogue/airport-ids.ts';
 import {
   type DayRange,
   defaultRange,

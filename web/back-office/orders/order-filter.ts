@@ -1,5 +1,5 @@
-import { type AirportId, isAirportId } from '#shared/catalogue/airport.ts';
-import { TRAVEL_TYPES, type TravelType } from '#shared/catalogue/location.ts';
+import { type AirportId, isAirportId } from '#shared/catalogue/airport-ids.ts';
+import { TRAVEL_TYPES, type TravelType } from '#shared/catalogue/travel-types.ts';
 import { ORDER_STATUSES, type OrderStatus } from '#shared/orders/order-status.ts';
 import { type DayRange, isSameRange, rangeProblem } from '#web/back-office/components/day-pager/day-range.ts';
 

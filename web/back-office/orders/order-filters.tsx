@@ -1,7 +1,7 @@
 import { Button, Menu } from '@mantine/core';
 import IconChevronDown from '@tabler/icons-react/icons/IconChevronDown';
 import IconX from '@tabler/icons-react/icons/IconX';
-import { TRAVEL_TYPES, type TravelType } from '#shared/catalogue/location.ts';
+import { TRAVEL_TYPES, type TravelType } from '#shared/catalogue/travel-types.ts';
 import { ORDER_STATUSES, type OrderStatus } from '#shared/orders/order-status.ts';
 import { TextFilter } from '#web/back-office/components/record-table/text-filter.tsx';
 import { AirportChoice } from '#web/back-office/components/records/airport-choice.tsx';

@@ -1,5 +1,5 @@
 import { clockText } from '#shared/calendar-date.ts';
-import { codeOfAirport } from '#shared/catalogue/airport.ts';
+import { codeOfAirport } from '#shared/catalogue/airport-ids.ts';
 import { inLanguage } from '#shared/languages.ts';
 import type { CsvColumn } from '#web/back-office/components/record-table/csv.ts';
 import type { RouteStop } from '#web/back-office/components/route-line.tsx';

@@ -1,6 +1,6 @@
 import IconMail from '@tabler/icons-react/icons/IconMail';
 import IconPhone from '@tabler/icons-react/icons/IconPhone';
-import { AIRPORTS, type AirportId } from '#shared/catalogue/airport.ts';
+import { AIRPORTS, type AirportId } from '#shared/catalogue/airport-ids.ts';
 import { useAirports } from '#web/common/reference-data.ts';
 import { Icon } from '#web/public/controls/icon.tsx';
 import { ContactBox } from '#web/public/home/contact/contact-box.tsx';

@@ -1,5 +1,5 @@
 import IconPhone from '@tabler/icons-react/icons/IconPhone';
-import type { AirportId } from '#shared/catalogue/airport.ts';
+import type { AirportId } from '#shared/catalogue/airport-ids.ts';
 import { useAirports } from '#web/common/reference-data.ts';
 import { ButtonLink } from '#web/public/controls/button.tsx';
 import { Icon } from '#web/public/controls/icon.tsx';

@@ -1,12 +1,16 @@
-import { useElementSize, useMergedRef } from '@mantine/hooks';
+import { useElementSize } from '@mantine/hooks';
 import type { Row, RowData } from '@tanstack/react-table';
 import { Fragment, type ReactNode } from 'react';
 import type { RowGroup } from '#web/back-office/components/record-table/group-rows.ts';
+import {
+  type LinesHook,
+  type ShownLine,
+  useLinesHook,
+} from '#web/back-office/components/record-table/lines-in-page.ts';
 import type { recordFeatures } from '#web/back-office/components/record-table/record-features.ts';
 import classes from '#web/back-office/components/record-table/record-table.module.css';
 import type { RecordTableProps } from '#web/back-office/components/record-table/record-table-props.ts';
 import { linesOf, type TableLine } from '#web/back-office/components/record-table/table-lines.ts';
-import { type ShownLine, useShownLines } from '#web/back-office/components/record-table/use-shown-lines.ts';
 
 type TableRow<T extends RowData> = Row<typeof recordFeatures, T>;
 type Props<T extends RowData> = Pick<
@@ -27,12 +31,25 @@ const heightOf = ({ kind }: TableLine<unknown>): number => HEIGHTS[kind];
 
 /** The rows as cards under their group's heading, for narrow windows. */
 export const RecordCards = <T extends RowData>(props: Props<T>) => {
-  const { label, groups, nowIn, groupHead, present, isStruck, isFresh, card } = props;
   const { ref: sized, width } = useElementSize();
   const perLine = Math.max(1, Math.floor((width + CARD_GAP) / (CARD_WIDTH + CARD_GAP)));
-  const lines = linesOf(groups, { nowIn, perLine });
-  const { isVirtual, shown, rest, start, measure, onFocus } = useShownLines(lines, heightOf);
-  const section = useMergedRef<HTMLElement>(sized, start);
+  const lines = linesOf(props.groups, { nowIn: props.nowIn, perLine });
+  const { key, useLines } = useLinesHook(lines);
+  return (
+    <div ref={sized}>
+      <Cards key={key} {...props} lines={lines} useLines={useLines} />
+    </div>
+  );
+};
+
+type CardsProps<T extends RowData> = Props<T> & {
+  readonly lines: readonly TableLine<TableRow<T>>[];
+  readonly useLines: LinesHook;
+};
+
+const Cards = <T extends RowData>(props: CardsProps<T>) => {
+  const { label, lines, useLines, groupHead, present, isStruck, isFresh, card } = props;
+  const { isVirtual, shown, rest, start, measure, onFocus } = useLines(lines, heightOf);
 
   const itemsOf = ({ line, index }: ShownLine<TableRow<T>>): ReactNode => {
     if (line.kind !== 'rows') {
@@ -68,7 +85,7 @@ export const RecordCards = <T extends RowData>(props: Props<T>) => {
   );
 
   return (
-    <section aria-label={label} ref={section} onFocus={onFocus} {...(isVirtual && { 'data-virtual': true })}>
+    <section aria-label={label} ref={start} onFocus={onFocus} {...(isVirtual && { 'data-virtual': true })}>
       {[...Map.groupBy(shown, ({ line }) => line.group)].map(([group, [head, ...ofGroup]]) => (
         <Fragment key={group.key}>
           <Gap height={head?.gap ?? 0} />

@@ -3,12 +3,16 @@ import { Fragment, type ReactNode, type Ref, useRef } from 'react';
 import { GridRow } from '#web/back-office/components/record-table/grid-row.tsx';
 import type { RowGroup } from '#web/back-office/components/record-table/group-rows.ts';
 import { HeadCell } from '#web/back-office/components/record-table/head-cell.tsx';
+import {
+  type LinesHook,
+  type ShownLine,
+  useLinesHook,
+} from '#web/back-office/components/record-table/lines-in-page.ts';
 import type { recordFeatures } from '#web/back-office/components/record-table/record-features.ts';
 import classes from '#web/back-office/components/record-table/record-table.module.css';
 import type { RecordTableProps } from '#web/back-office/components/record-table/record-table-props.ts';
 import { linesOf, type TableLine } from '#web/back-office/components/record-table/table-lines.ts';
 import { useFrozenColumns } from '#web/back-office/components/record-table/use-frozen-columns.ts';
-import { type ShownLine, useShownLines } from '#web/back-office/components/record-table/use-shown-lines.ts';
 
 type TableRow<T extends RowData> = Row<typeof recordFeatures, T>;
 type Props<T extends RowData> = Pick<
@@ -26,10 +30,20 @@ const heightOf = ({ kind }: TableLine<unknown>): number => HEIGHTS[kind];
 
 /** The rows as a table; its head and the group's stay in sight. */
 export const RecordGrid = <T extends RowData>(props: Props<T>) => {
-  const { label, table, groups, nowIn, groupHead, present, isStruck, isFresh } = props;
+  const lines = linesOf(props.groups, { nowIn: props.nowIn, perLine: 1 });
+  const { key, useLines } = useLinesHook(lines);
+  return <Grid key={key} {...props} lines={lines} useLines={useLines} />;
+};
+
+type GridProps<T extends RowData> = Props<T> & {
+  readonly lines: readonly TableLine<TableRow<T>>[];
+  readonly useLines: LinesHook;
+};
+
+const Grid = <T extends RowData>(props: GridProps<T>) => {
+  const { label, table, lines, useLines, groupHead, present, isStruck, isFresh } = props;
   const element = useRef<HTMLTableElement>(null);
-  const lines = linesOf(groups, { nowIn, perLine: 1 });
-  const { isVirtual, shown, rest, start, measure, onFocus } = useShownLines(lines, heightOf);
+  const { isVirtual, shown, rest, start, measure, onFocus } = useLines(lines, heightOf);
   useFrozenColumns(element, isVirtual);
   const columnCount = table.getAllColumns().length;
   const place = (index: number) => ({

@@ -1,4 +1,4 @@
-import type { AirportId } from '#shared/catalogue/airport.ts';
+import type { AirportId } from '#shared/catalogue/airport-ids.ts';
 import { Segment, SegmentGroup } from '#web/back-office/components/segment-group.tsx';
 import { useTexts } from '#web/back-office/language/office-language.ts';
 

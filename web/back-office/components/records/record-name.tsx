@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from 'react-router';
-import { type AirportId, codeOfAirport } from '#shared/catalogue/airport.ts';
-import type { TravelType } from '#shared/catalogue/location.ts';
+import { type AirportId, codeOfAirport } from '#shared/catalogue/airport-ids.ts';
+import type { TravelType } from '#shared/catalogue/travel-types.ts';
 import classes from '#web/back-office/components/records/records.module.css';
 import { TravelBadge } from '#web/back-office/components/travel-badge.tsx';
 

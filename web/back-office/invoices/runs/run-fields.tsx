@@ -1,5 +1,5 @@
 import { Checkbox, MultiSelect, TextInput } from '@mantine/core';
-import { type AirportId, codeOfAirport } from '#shared/catalogue/airport.ts';
+import { type AirportId, codeOfAirport } from '#shared/catalogue/airport-ids.ts';
 import { isBilledByPeriod } from '#shared/invoices/billing.ts';
 import { COST_CENTERS } from '#shared/invoices/invoice.ts';
 import { Segment, SegmentGroup } from '#web/back-office/components/segment-group.tsx';

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '#shared/calendar-date.ts';
-import type { AirportId } from '#shared/catalogue/airport.ts';
+import type { AirportId } from '#shared/catalogue/airport-ids.ts';
 import type { InputOf } from '#shared/http/contract.ts';
 import { previousMonth } from '#shared/invoices/billing.ts';
 import { COST_CENTERS } from '#shared/invoices/invoice.ts';

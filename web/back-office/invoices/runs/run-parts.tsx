@@ -1,5 +1,5 @@
 import IconAlertTriangle from '@tabler/icons-react/icons/IconAlertTriangle';
-import { codeOfAirport } from '#shared/catalogue/airport.ts';
+import { codeOfAirport } from '#shared/catalogue/airport-ids.ts';
 import { useRangeText } from '#web/back-office/components/day-pager/range-picker.tsx';
 import own from '#web/back-office/invoices/runs/runs.module.css';
 import type { Run } from '#web/back-office/invoices/runs/use-runs.ts';

@@ -4,7 +4,7 @@ import IconPrinter from '@tabler/icons-react/icons/IconPrinter';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { type CalendarDate, isCalendarDate } from '#shared/calendar-date.ts';
-import { type AirportId, codeOfAirport, hasPorters } from '#shared/catalogue/airport.ts';
+import { type AirportId, codeOfAirport, hasPorters } from '#shared/catalogue/airport-ids.ts';
 import { onlyDay } from '#web/back-office/components/day-pager/day-range.ts';
 import { DaySteps } from '#web/back-office/components/day-pager/day-steps.tsx';
 import { Segment, SegmentGroup } from '#web/back-office/components/segment-group.tsx';

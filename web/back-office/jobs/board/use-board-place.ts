@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { type CalendarDate, isCalendarDate } from '#shared/calendar-date.ts';
-import type { AirportId } from '#shared/catalogue/airport.ts';
+import type { AirportId } from '#shared/catalogue/airport-ids.ts';
 import { airportsInScope } from '#shared/users/airport-scope.ts';
 import { useCurrentUser } from '#web/back-office/session/current-user.tsx';
 

@@ -1,4 +1,4 @@
-import { isAirportId } from '#shared/catalogue/airport.ts';
+import { isAirportId } from '#shared/catalogue/airport-ids.ts';
 import { PORTER_ONLY_LANGUAGE_ID } from '#shared/catalogue/bookable-language.ts';
 import type { JobFormTerms } from '#shared/jobs/job-terms.ts';
 import type { JobInput } from '#web/back-office/jobs/form/job-input.ts';

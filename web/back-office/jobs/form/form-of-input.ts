@@ -1,4 +1,4 @@
-import type { TravelType } from '#shared/catalogue/location.ts';
+import type { TravelType } from '#shared/catalogue/travel-types.ts';
 import type { InputOf } from '#shared/http/contract.ts';
 import type { JobDeskApi } from '#shared/jobs/job-desk-api.ts';
 import type { JobForm } from '#shared/jobs/job-form.ts';

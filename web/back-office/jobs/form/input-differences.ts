@@ -1,4 +1,4 @@
-import { TRAVEL_TYPES } from '#shared/catalogue/location.ts';
+import { TRAVEL_TYPES } from '#shared/catalogue/travel-types.ts';
 import type { AssignedEmployee } from '#shared/jobs/job-row.ts';
 import type { JobInput } from '#web/back-office/jobs/form/job-input.ts';
 import { SERVICE_TYPES } from '#web/back-office/jobs/form/service-choices.ts';

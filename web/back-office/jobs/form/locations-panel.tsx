@@ -1,4 +1,4 @@
-import { TRAVEL_TYPES } from '#shared/catalogue/location.ts';
+import { TRAVEL_TYPES } from '#shared/catalogue/travel-types.ts';
 import { isPrivate } from '#shared/jobs/job-services.ts';
 import { AIRLINE_GROUP_AGENCY_ID } from '#shared/users/user.ts';
 import classes from '#web/back-office/jobs/form/fields.module.css';

@@ -1,4 +1,4 @@
-import { hasPorters, isAirportId } from '#shared/catalogue/airport.ts';
+import { hasPorters, isAirportId } from '#shared/catalogue/airport-ids.ts';
 import { AIRLINE_GROUP_AGENCY_ID } from '#shared/users/user.ts';
 import type { JobInput } from '#web/back-office/jobs/form/job-input.ts';
 

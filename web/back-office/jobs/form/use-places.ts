@@ -1,4 +1,4 @@
-import { isAirportId } from '#shared/catalogue/airport.ts';
+import { isAirportId } from '#shared/catalogue/airport-ids.ts';
 import { servicesIn } from '#shared/jobs/job-services.ts';
 import type { Choice, ChoiceGroup } from '#web/back-office/components/form/take-typed.ts';
 import { useFormState } from '#web/back-office/jobs/form/form-context.ts';

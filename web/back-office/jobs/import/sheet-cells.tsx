@@ -3,7 +3,7 @@ import IconAlertTriangle from '@tabler/icons-react/icons/IconAlertTriangle';
 import IconUser from '@tabler/icons-react/icons/IconUser';
 import useSWR from 'swr';
 import { clockText } from '#shared/calendar-date.ts';
-import { codeOfAirport, isAirportId } from '#shared/catalogue/airport.ts';
+import { codeOfAirport, isAirportId } from '#shared/catalogue/airport-ids.ts';
 import type { JobsApi } from '#shared/jobs/jobs-api.ts';
 import { RouteLine } from '#web/back-office/components/route-line.tsx';
 import classes from '#web/back-office/jobs/import/import.module.css';

@@ -1,5 +1,5 @@
 import { type AirportTime, clockText } from '#shared/calendar-date.ts';
-import { AIRPORTS, type AirportId } from '#shared/catalogue/airport.ts';
+import { AIRPORTS, type AirportId } from '#shared/catalogue/airport-ids.ts';
 import { serviceOfJob } from '#shared/jobs/job.ts';
 import { plannedWork } from '#shared/jobs/work-time.ts';
 import { spaced } from '#web/back-office/components/records/journey-details.ts';

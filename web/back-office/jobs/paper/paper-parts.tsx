@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { clockText } from '#shared/calendar-date.ts';
-import type { AirportId } from '#shared/catalogue/airport.ts';
-import type { TravelType } from '#shared/catalogue/location.ts';
+import type { AirportId } from '#shared/catalogue/airport-ids.ts';
+import type { TravelType } from '#shared/catalogue/travel-types.ts';
 import { Mark } from '#web/back-office/components/logo.tsx';
 import { GATE_LETTERS } from '#web/back-office/components/travel-badge.tsx';
 import classes from '#web/back-office/jobs/paper/paper.module.css';

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '#shared/calendar-date.ts';
-import { type AirportId, isAirportId } from '#shared/catalogue/airport.ts';
+import { type AirportId, isAirportId } from '#shared/catalogue/airport-ids.ts';
 import { type DayRange, onlyDay, rangeProblem } from '#web/back-office/components/day-pager/day-range.ts';
 
 /** Which jobs go on paper: one of them, or those of some days. */

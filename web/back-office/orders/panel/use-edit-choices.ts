@@ -1,5 +1,5 @@
-import { type AirportId, hasPorters } from '#shared/catalogue/airport.ts';
-import { TRAVEL_TYPES, type TravelType } from '#shared/catalogue/location.ts';
+import { type AirportId, hasPorters } from '#shared/catalogue/airport-ids.ts';
+import { TRAVEL_TYPES, type TravelType } from '#shared/catalogue/travel-types.ts';
 import { inLanguage, LANGUAGE_NAMES, SITE_LANGUAGES } from '#shared/languages.ts';
 import { useTexts } from '#web/back-office/language/office-language.ts';
 import type { EditField, EditInput, StopField } from '#web/back-office/orders/panel/edit-fields.ts';

@@ -1,4 +1,4 @@
-import { hasPorters } from '#shared/catalogue/airport.ts';
+import { hasPorters } from '#shared/catalogue/airport-ids.ts';
 import type { Cents } from '#shared/money.ts';
 import { type SelectedService, servicesOf } from '#shared/orders/booking.ts';
 import {

@@ -1,5 +1,5 @@
-import type { AirportId } from '#shared/catalogue/airport.ts';
-import type { TravelType } from '#shared/catalogue/location.ts';
+import type { AirportId } from '#shared/catalogue/airport-ids.ts';
+import type { TravelType } from '#shared/catalogue/travel-types.ts';
 import type { SelectedService } from '#shared/orders/booking.ts';
 import type { Step } from '#web/public/booking/draft/steps.ts';
 

@@ -1,4 +1,4 @@
-import { codeOfAirport } from '#shared/catalogue/airport.ts';
+import { codeOfAirport } from '#shared/catalogue/airport-ids.ts';
 import type { InputOf } from '#shared/http/contract.ts';
 import { servicesOf } from '#shared/orders/booking.ts';
 import type { OrdersApi } from '#shared/orders/orders-api.ts';

@@ -1,6 +1,6 @@
 import IconCheck from '@tabler/icons-react/icons/IconCheck';
 import type { ReactNode } from 'react';
-import { hasPorters } from '#shared/catalogue/airport.ts';
+import { hasPorters } from '#shared/catalogue/airport-ids.ts';
 import { LOCATION_SERVICES } from '#shared/catalogue/location.ts';
 import { type SelectedService, servicesOf, toggleService } from '#shared/orders/booking.ts';
 import { useDraft } from '#web/public/booking/draft/draft-store.ts';

@@ -1,4 +1,4 @@
-import { codeOfAirport } from '#shared/catalogue/airport.ts';
+import { codeOfAirport } from '#shared/catalogue/airport-ids.ts';
 import { useDraft } from '#web/public/booking/draft/draft-store.ts';
 import { ChangeLink, FactTable } from '#web/public/booking/overview/facts.tsx';
 import { Box } from '#web/public/booking/steps/box.tsx';

@@ -1,7 +1,7 @@
 import IconLock from '@tabler/icons-react/icons/IconLock';
 import { useEffect, useRef, useState } from 'react';
 import { clockText } from '#shared/calendar-date.ts';
-import { codeOfAirport } from '#shared/catalogue/airport.ts';
+import { codeOfAirport } from '#shared/catalogue/airport-ids.ts';
 import { type Cents, centsToDecimal } from '#shared/money.ts';
 import { type CardMessage, readCardMessage } from '#web/common/card-message.ts';
 import { returnedPayment } from '#web/common/payment-cookie.ts';

@@ -1,4 +1,4 @@
-import type { TravelType } from '#shared/catalogue/location.ts';
+import type { TravelType } from '#shared/catalogue/travel-types.ts';
 
 const LETTERS = { arrival: 'A', departure: 'D', change: 'T' } as const satisfies Record<TravelType, string>;
 

@@ -1,5 +1,5 @@
 import IconCheck from '@tabler/icons-react/icons/IconCheck';
-import { AIRPORTS } from '#shared/catalogue/airport.ts';
+import { AIRPORTS } from '#shared/catalogue/airport-ids.ts';
 import { useAirports } from '#web/common/reference-data.ts';
 import { changeTravel } from '#web/public/booking/draft/draft-changes.ts';
 import { changeDraft, useDraft } from '#web/public/booking/draft/draft-store.ts';

@@ -1,5 +1,5 @@
 import IconCheck from '@tabler/icons-react/icons/IconCheck';
-import { TRAVEL_TYPES } from '#shared/catalogue/location.ts';
+import { TRAVEL_TYPES } from '#shared/catalogue/travel-types.ts';
 import { changeTravel } from '#web/public/booking/draft/draft-changes.ts';
 import { changeDraft, useDraft } from '#web/public/booking/draft/draft-store.ts';
 import { ChoiceGroup } from '#web/public/booking/form/choice-group.tsx';

@@ -1,4 +1,4 @@
-import { AIRPORTS, type AirportCode } from '#shared/catalogue/airport.ts';
+import { AIRPORTS, type AirportCode } from '#shared/catalogue/airport-ids.ts';
 import { FieldError } from '#web/public/controls/field.tsx';
 import { useField } from '#web/public/controls/form-context.ts';
 import { useTexts } from '#web/public/language/texts.ts';

@@ -1,4 +1,4 @@
-import type { AirportCode } from '#shared/catalogue/airport.ts';
+import type { AirportCode } from '#shared/catalogue/airport-ids.ts';
 import { contactProblems } from '#shared/content/contact.ts';
 import type { FieldProblem } from '#web/public/controls/error-list.tsx';
 import type { TextOf } from '#web/public/language/texts.ts';

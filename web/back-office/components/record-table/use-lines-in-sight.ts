@@ -1,14 +1,15 @@
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type FocusEvent, useLayoutEffect, useRef, useState } from 'react';
+import {
+  isLong,
+  type LinesHook,
+  type LinesInPage,
+  type ShownLine,
+} from '#web/back-office/components/record-table/lines-in-page.ts';
 import type { TableLine } from '#web/back-office/components/record-table/table-lines.ts';
 import { usePrinting } from '#web/back-office/components/record-table/use-printing.ts';
 
-/** With more rows than this, only those in sight (and some around) are in the page. */
-const MOST_ROWS = 200;
 const OVERSCAN = 12;
-
-/** A line that is in the page, and the height of those before it that are not. */
-export type ShownLine<T> = { readonly line: TableLine<T>; readonly index: number; readonly gap: number };
 
 /** What a line takes of the height, its margins included. */
 const heightOf = (element: Element): number => {
@@ -25,14 +26,13 @@ const headOf = <T>(lines: readonly TableLine<T>[], of: number): number =>
 const withKept = (kept: readonly number[]) => (range: Range) =>
   [...new Set([...kept, ...defaultRangeExtractor(range)])].toSorted((a, b) => a - b);
 
-/** Which lines of a table are in the page: all of them, of a long table those around what is in sight. */
-export const useShownLines = <T>(
+/** Of a long table, the lines around what is in sight; on paper all of them. */
+export const useLinesInSight: LinesHook = <T>(
   lines: readonly TableLine<T>[],
   estimate: (line: TableLine<T>) => number,
-) => {
+): LinesInPage<T> => {
   const isPrinting = usePrinting();
-  const rowCount = lines.reduce((sum, line) => sum + (line.kind === 'rows' ? line.rows.length : 0), 0);
-  const isVirtual = rowCount > MOST_ROWS && !isPrinting;
+  const isVirtual = isLong(lines) && !isPrinting;
   const start = useRef<HTMLElement>(null);
   const [scrollMargin, setScrollMargin] = useState(0);
   const [focused, setFocused] = useState<string>();
@@ -72,13 +72,9 @@ export const useShownLines = <T>(
   return {
     isVirtual,
     shown: shownOf(),
-    /** The height of the lines after the last that is in the page. */
     rest: isVirtual && last ? virtualizer.getTotalSize() + scrollMargin - last.end : 0,
-    /** For the element in which the lines begin. */
     start,
-    /** For each line's element, with its `data-index`. */
     measure: isVirtual ? virtualizer.measureElement : undefined,
-    /** Remembers which line has the focus. */
     onFocus: ({ target }: FocusEvent): void => {
       const index = target.closest('[data-index]')?.getAttribute('data-index');
       if (index != null) setFocused(lines[Number(index)]?.key);
