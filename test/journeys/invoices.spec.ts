@@ -1,0 +1,152 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { DEMO_PASSWORD } from '#infra/local/demo/demo-accounts.ts';
+import { expectAccessible } from '#test/support/accessible.ts';
+import { createJob, formBody, someDay } from '#test/support/job-desk.ts';
+import { journeySite, journeyStack, logInAs } from '#test/support/journey.ts';
+import { freeBody, issued } from '#test/support/ledger.ts';
+import { staffBrowser } from '#test/support/staff.ts';
+
+const DONE_MS = 20_000;
+const WIDTHS = [360, 768, 1440] as const;
+
+/** The invoices whose period is this day, whoever looks. */
+const listOf = (day: string): string => `${journeySite()}/admin/invoices?period_from=${day}&period_to=${day}`;
+const record = (page: Page, text: string | RegExp): Locator =>
+  page.locator('[data-records] tbody tr').filter({ hasText: text });
+
+const expectToFit = async (page: Page): Promise<void> => {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
+      .toBeLessThanOrEqual(0);
+    if (width !== 768) await expectAccessible(page);
+  }
+};
+
+test('a period is invoiced as drafts and for good, credited in part, locked and downloaded', async ({
+  page,
+  browser,
+}) => {
+  const day = someDay();
+  const admin = await staffBrowser(journeyStack(), 'admin@example.com');
+  await createJob(admin, formBody({ serviceDate: day }));
+  await logInAs(page, 'admin@example.com', DEMO_PASSWORD);
+
+  await page.goto(`${journeySite()}/admin/invoices?tab=generate`);
+  const form = page.getByRole('form', { name: 'Generate Invoices' });
+  const latest = page.getByRole('region', { name: 'Latest runs' }).getByRole('listitem').first();
+  const start = form.getByRole('button', { name: 'Period Invoices' });
+  await expect(form.getByRole('button', { name: 'FRA' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(form.getByRole('button', { name: 'MUC' })).toHaveAttribute('aria-pressed', 'false');
+  await expect(form.getByLabel('all Agencies')).toBeChecked();
+  await expect(form.getByLabel('Draft')).toBeChecked();
+  await expect(form.getByLabel('Force New')).not.toBeChecked();
+  await form.getByLabel('From', { exact: true }).fill('');
+  await start.click();
+  await expect(form.getByText('A proper invoicing period is required.')).toBeVisible();
+  await expectToFit(page);
+
+  await expect(form.getByRole('link', { name: 'Invoice Generator' })).toHaveAttribute(
+    'href',
+    '/admin/invoices/form/new',
+  );
+  await form.getByLabel('From', { exact: true }).fill(day);
+  await form.getByLabel('To', { exact: true }).fill(day);
+  await form.getByLabel('all Agencies').uncheck();
+  await form.getByRole('combobox', { name: 'Agencies' }).fill('Nordlicht');
+  await page.getByRole('option', { name: /Nordlicht Reisen/ }).click();
+  await page.keyboard.press('Escape');
+  await start.click();
+  await expect(latest).toContainText(/drafts.*1 document made/, { timeout: DONE_MS });
+  await expect(latest.getByRole('link', { name: 'Download archive' })).toHaveAttribute(
+    'href',
+    /^\/api\/invoices\/runs\/[\w-]+\/file$/,
+  );
+
+  await form.getByLabel('Draft').uncheck();
+  await form.getByLabel('Force New').check();
+  await start.click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('credited in full');
+  await dialog.getByRole('button', { name: 'Not now' }).click();
+  await form.getByLabel('Force New').uncheck();
+  await start.click();
+  await expect(dialog).toContainText('takes the next number');
+  await dialog.getByRole('button', { name: 'Period Invoices' }).click();
+  await expect(latest).toContainText(/final.*1 document made/, { timeout: DONE_MS });
+
+  await page.goto(listOf(day));
+  await expect(record(page, 'Draft')).toHaveCount(1);
+  const row = record(page, /sec24.*Invoice/).filter({ hasNotText: 'Draft' });
+  await expect(row).toContainText('Nordlicht Reisen');
+  await expect(record(page, 'Draft').getByRole('button')).toHaveCount(0);
+  const number = (await row.getByRole('rowheader').textContent())?.trim() ?? '';
+
+  await row.getByRole('button', { name: `Credit note for ${number}` }).click();
+  await expect(dialog.getByLabel('Invoice number')).toBeDisabled();
+  await dialog.getByLabel('Amount, net').fill('99999');
+  await expect(dialog).toContainText('The credit note amount exceeds the amount left.');
+  await dialog.getByLabel('Amount, net').fill('0');
+  await expect(dialog).toContainText('The credit note amount must be above 0.');
+  await expectAccessible(page);
+  await dialog.getByLabel('Amount, net').fill('10');
+  await dialog.getByRole('button', { name: 'Create' }).click();
+  await expect(record(page, `for ${number}`)).toContainText('-€10.00');
+  await expect(record(page, `for ${number}`).getByRole('button', { name: /^Credit note/ })).toHaveCount(0);
+  await expect(row).toContainText('€10.00');
+
+  await row.getByRole('button', { name: `Lock ${number}` }).click();
+  await dialog.getByRole('button', { name: 'Lock', exact: true }).click();
+  await expect(row).toContainText('Locked');
+  await expect(row.getByRole('button', { name: /^Credit note/ })).toHaveCount(0);
+
+  const download = page.waitForEvent('download');
+  await row.getByRole('button', { name: `Download PDF of ${number}` }).click();
+  expect((await download).suggestedFilename()).toBe(`${number}.pdf`);
+  await expectToFit(page);
+
+  await row.getByRole('link', { name: `Clone ${number}` }).click();
+  await expect(page.getByRole('heading', { name: 'Create new Invoice' })).toBeVisible();
+
+  const agency = await (await browser.newContext()).newPage();
+  await logInAs(agency, 'agency@example.com', DEMO_PASSWORD);
+  await agency.goto(listOf(day));
+  await expect(record(agency, number).first()).toBeVisible();
+  await expect(record(agency, 'Draft')).toHaveCount(0);
+  await expect(agency.getByRole('link', { name: /^(Generate Invoices|Clone)/ })).toHaveCount(0);
+  await expect(agency.getByRole('combobox', { name: 'Agency' })).toHaveCount(0);
+  await expect(agency.getByRole('button', { name: /^(Credit note for|Lock|Unlock)/ })).toHaveCount(0);
+  await expect(agency.getByRole('button', { name: `Download PDF of ${number}` })).toBeVisible();
+});
+
+test('a credit note over a free invoice asks for a number that nobody has, and the table is put back', async ({
+  page,
+}) => {
+  const day = someDay();
+  const taken = `CN-${crypto.randomUUID().slice(0, 13)}`;
+  const admin = await staffBrowser(journeyStack(), 'admin@example.com');
+  await issued(admin, freeBody(taken, { invoice_period_from: day, invoice_period_to: day }));
+  await logInAs(page, 'admin@example.com', DEMO_PASSWORD);
+  await page.goto(listOf(day));
+  await page.getByRole('button', { name: `Credit note for ${taken}` }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Invoice number').fill(taken);
+  await dialog.getByLabel('Amount, net').focus();
+  await expect(dialog).toContainText('The invoice number exists already.');
+  await page.route('**/api/invoices/exists/*', (route) => route.abort());
+  await dialog.getByLabel('Invoice number').fill(`${taken}-C`);
+  await dialog.getByLabel('Amount, net').focus();
+  await expect(dialog).toContainText('The check of the invoice number failed.');
+  await dialog.getByRole('button', { name: 'Create' }).click();
+  await expect(record(page, `for ${taken}`)).toContainText(`${taken}-C`);
+  await expect(page.getByText('Nothing left')).toBeVisible();
+
+  const more = page.getByRole('button', { name: 'More for this table' });
+  await more.click();
+  await page.getByRole('menuitem', { name: 'Clear cache' }).click();
+  await expect(page.getByText('The cache is empty.')).toBeVisible();
+  await more.click();
+  await page.getByRole('menuitem', { name: 'Clear table temporarily' }).click();
+  await expect(page).toHaveURL(/\/admin\/invoices$/);
+});
