@@ -1,8 +1,8 @@
-import { type FocusEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import type { FocusEvent, RefObject } from 'react';
 import type { TableLine } from '#web/back-office/components/record-table/table-lines.ts';
 
 /** With more rows than this, only those in sight (and some around) are in the page. */
-const MOST_ROWS = 200;
+export const MOST_ROWS = 200;
 
 /** A line that is in the page, and the height of those before it that are not. */
 export type ShownLine<T> = { readonly line: TableLine<T>; readonly index: number; readonly gap: number };
@@ -30,33 +30,3 @@ const rowsIn = (line: TableLine<unknown>): number => (line.kind === 'rows' ? lin
 /** Whether a table has more rows than a page should hold. */
 export const isLong = (lines: readonly TableLine<unknown>[]): boolean =>
   lines.reduce((sum, line) => sum + rowsIn(line), 0) > MOST_ROWS;
-
-const forgetFocus = (): void => undefined;
-
-/** All lines; of a long table the first ones, until the code that knows which are in sight has come. */
-const useFirstLines: LinesHook = (lines) => {
-  const start = useRef<HTMLElement>(null);
-  const first = isLong(lines) ? lines.slice(0, MOST_ROWS) : lines;
-  const shown = first.map((line, index) => ({ line, index, gap: 0 }));
-  return { isVirtual: false, shown, rest: 0, start, measure: undefined, onFocus: forgetFocus };
-};
-
-/**
- * How the lines of a table are put in the page. Most tables are short: what long ones need comes with the first of them.
- * Whoever uses the hook begins anew when it is another (`key`).
- */
-export const useLinesHook = (
-  lines: readonly TableLine<unknown>[],
-): { readonly key: 'first' | 'in_sight'; readonly useLines: LinesHook } => {
-  const [inSight, setInSight] = useState<{ useLines: LinesHook }>();
-  const isNeeded = isLong(lines);
-  useEffect(() => {
-    if (!isNeeded || inSight) return;
-    import('#web/back-office/components/record-table/use-lines-in-sight.ts')
-      .then(({ useLinesInSight }) => setInSight({ useLines: useLinesInSight }))
-      .catch(() => undefined);
-  }, [isNeeded, inSight]);
-  return isNeeded && inSight
-    ? { key: 'in_sight', useLines: inSight.useLines }
-    : { key: 'first', useLines: useFirstLines };
-};

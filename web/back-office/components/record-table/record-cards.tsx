@@ -2,15 +2,12 @@ import { useElementSize } from '@mantine/hooks';
 import type { Row, RowData } from '@tanstack/react-table';
 import { Fragment, type ReactNode } from 'react';
 import type { RowGroup } from '#web/back-office/components/record-table/group-rows.ts';
-import {
-  type LinesHook,
-  type ShownLine,
-  useLinesHook,
-} from '#web/back-office/components/record-table/lines-in-page.ts';
+import type { LinesHook, ShownLine } from '#web/back-office/components/record-table/lines-in-page.ts';
 import type { recordFeatures } from '#web/back-office/components/record-table/record-features.ts';
 import classes from '#web/back-office/components/record-table/record-table.module.css';
 import type { RecordTableProps } from '#web/back-office/components/record-table/record-table-props.ts';
 import { linesOf, type TableLine } from '#web/back-office/components/record-table/table-lines.ts';
+import { useLinesHook } from '#web/back-office/components/record-table/use-lines-hook.ts';
 
 type TableRow<T extends RowData> = Row<typeof recordFeatures, T>;
 type Props<T extends RowData> = Pick<
