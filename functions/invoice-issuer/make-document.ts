@@ -3,13 +3,13 @@ import { changeInvoice, getInvoice } from '#functions/platform/data/invoice.ts';
 import { getOrder } from '#functions/platform/data/order.ts';
 import { getAttempt } from '#functions/platform/data/payment-attempt.ts';
 import { save, type Write } from '#functions/platform/data/write.ts';
+import { demandSeller } from '#functions/platform/invoices/demand-seller.ts';
 import { filedInvoice, refuseUnprintable } from '#functions/platform/invoices/file-invoice.ts';
 import { numberedInvoice } from '#functions/platform/invoices/number-invoice.ts';
 import type { Catalogue } from '#shared/catalogue/catalogue.ts';
 import { creditNoteOf } from '#shared/invoices/credit-note.ts';
 import type { Invoice, InvoiceDraft } from '#shared/invoices/invoice.ts';
 import { type Issue, invoiceIdOf } from '#shared/invoices/issue.ts';
-import { sellerOf } from '#shared/invoices/seller.ts';
 import { webInvoice } from '#shared/invoices/web-invoice.ts';
 
 type Draft = { readonly document: InvoiceDraft; readonly also: Write[] };
@@ -57,8 +57,7 @@ const draftOf = (issue: Issue, catalogue: Catalogue, now: Date): Promise<Draft> 
  */
 export const makeDocument = async (promise: Issue, now: Date): Promise<void> => {
   const catalogue = await readCatalogue();
-  const { seller, missing } = sellerOf(catalogue);
-  if (missing.length > 0) throw new Error(`these settings are empty: ${missing.join(', ')}`);
+  const seller = demandSeller(catalogue);
   let invoice = await getInvoice(promise._id);
   if (!invoice) {
     const draft = await draftOf(promise, catalogue, now);

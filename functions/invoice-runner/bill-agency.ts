@@ -6,6 +6,7 @@ import { readCatalogue } from '#functions/platform/data/catalogue.ts';
 import { getInvoice } from '#functions/platform/data/invoice.ts';
 import { finishUnit, getInvoiceRun, getRunUnit } from '#functions/platform/data/invoice-run.ts';
 import { againWhenChanged, isChangedMeanwhile, save } from '#functions/platform/data/write.ts';
+import { demandSeller } from '#functions/platform/invoices/demand-seller.ts';
 import { filedInvoice } from '#functions/platform/invoices/file-invoice.ts';
 import { NUMBER_PATIENCE } from '#functions/platform/invoices/number-invoice.ts';
 import type { RunTask } from '#functions/platform/invoices/run-queue.ts';
@@ -29,16 +30,9 @@ const loadWork = async (task: Task, now: Date): Promise<UnitWork | undefined> =>
 const refusalOf = (error: unknown): string | undefined =>
   error instanceof DomainError && !isChangedMeanwhile(error) ? error.message : undefined;
 
-const demandSeller = ({ catalogue }: UnitWork): void => {
-  const { missing } = sellerOf(catalogue);
-  if (missing.length > 0) {
-    throw new DomainError('refused_transition', `These settings are empty: ${missing.join(', ')}.`);
-  }
-};
-
 const bill = async (work: UnitWork): Promise<void> => {
   if (await getRunUnit(unitOf(work))) return;
-  demandSeller(work);
+  demandSeller(work.catalogue);
   await (work.run.draft ? billAsDraft(work) : billForGood(work));
 };
 

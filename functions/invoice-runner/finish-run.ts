@@ -2,31 +2,31 @@ import { PassThrough } from 'node:stream';
 import { ZipFile } from 'yazl';
 import { LOOK_AGAIN } from '#functions/invoice-runner/start-run.ts';
 import { readCatalogue } from '#functions/platform/data/catalogue.ts';
-import { getInvoice } from '#functions/platform/data/invoice.ts';
+import { getInvoice, getInvoiceHead } from '#functions/platform/data/invoice.ts';
 import { changeInvoiceRun, getInvoiceRun, unitsOfRun } from '#functions/platform/data/invoice-run.ts';
 import { save } from '#functions/platform/data/write.ts';
 import { csvOf } from '#functions/platform/documents/csv.ts';
 import { storeScratchFile } from '#functions/platform/documents/scratch-files.ts';
 import { drawnInvoice, filedInvoice } from '#functions/platform/invoices/file-invoice.ts';
 import { sendTasks } from '#functions/platform/invoices/run-queue.ts';
-import type { Invoice } from '#shared/invoices/invoice.ts';
+import type { InvoiceHead } from '#shared/invoices/invoice-list.ts';
 import type { InvoiceRun, RunUnit } from '#shared/invoices/invoice-run.ts';
 import { runManifest } from '#shared/invoices/run-manifest.ts';
 import { type Seller, sellerOf } from '#shared/invoices/seller.ts';
 
 /** The invoices of a run by number; of drafts by agency. */
-const invoicesOfRun = async (units: readonly RunUnit[]): Promise<Invoice[]> => {
-  const found: Invoice[] = [];
+const invoicesOfRun = async (units: readonly RunUnit[]): Promise<InvoiceHead[]> => {
+  const found: InvoiceHead[] = [];
   for (const { invoice_id } of units) {
-    const invoice = invoice_id === undefined ? undefined : await getInvoice(invoice_id);
-    if (invoice) found.push({ ...invoice, lines: [] });
+    const invoice = invoice_id === undefined ? undefined : await getInvoiceHead(invoice_id);
+    if (invoice) found.push(invoice);
   }
   return found.toSorted(
     (a, b) => a.settings_invoice_number - b.settings_invoice_number || a._id.localeCompare(b._id),
   );
 };
 
-const pdfOf = async ({ _id, draft }: Invoice, seller: Seller): Promise<Uint8Array> => {
+const pdfOf = async ({ _id, draft }: InvoiceHead, seller: Seller): Promise<Uint8Array> => {
   const invoice = await getInvoice(_id);
   if (!invoice) throw new Error(`invoice ${_id} is gone`);
   return draft ? drawnInvoice(invoice, seller) : filedInvoice(invoice, seller);
@@ -36,7 +36,7 @@ const pdfOf = async ({ _id, draft }: Invoice, seller: Seller): Promise<Uint8Arra
  * All documents with a list of them, as a stream: each is read when its turn comes, so that a run of ten thousand needs
  * no more memory than one of ten.
  */
-const archiveOf = (invoices: readonly Invoice[], manifest: string, seller: Seller): PassThrough => {
+const archiveOf = (invoices: readonly InvoiceHead[], manifest: string, seller: Seller): PassThrough => {
   const zip = new ZipFile();
   const archive = new PassThrough();
   zip.on('error', (error) => archive.destroy(error as Error));

@@ -1,4 +1,4 @@
-import { getBilling } from '#functions/platform/data/billing.ts';
+import { readBillings } from '#functions/platform/data/billing.ts';
 import { jobsOfAgencyIn } from '#functions/platform/data/job.ts';
 import { refuseUnprintable } from '#functions/platform/invoices/file-invoice.ts';
 import type { Agency } from '#shared/agencies/agency.ts';
@@ -39,7 +39,7 @@ export const readUnbilled = async ({ run, agency, airport }: UnitWork) => {
     airport: airport._id,
     month,
   }));
-  const billings = await Promise.all(names.map(async (name) => ({ name, stored: await getBilling(name) })));
+  const billings = await readBillings(names);
   const jobs = (await Promise.all(names.map(jobsOfAgencyIn))).flat();
   const stored = billings.flatMap((one) => one.stored ?? []);
   return { billings, jobs: unbilledJobs(jobs, periodOf(run), stored) };

@@ -5,7 +5,7 @@ import { loadSeller } from '#functions/invoices/load-seller.ts';
 import { changeInvoice, invoiceIdOfNumber, noteOfInvoice } from '#functions/platform/data/invoice.ts';
 import { againWhenChanged, save } from '#functions/platform/data/write.ts';
 import type { Request } from '#functions/platform/http/api-group.ts';
-import { releaseWrites } from '#functions/platform/invoices/billing-writes.ts';
+import { creditWrites } from '#functions/platform/invoices/credit-writes.ts';
 import { filedInvoice } from '#functions/platform/invoices/file-invoice.ts';
 import {
   invoiceWithTypedNumber,
@@ -15,8 +15,8 @@ import {
 } from '#functions/platform/invoices/number-invoice.ts';
 import type { Catalogue } from '#shared/catalogue/catalogue.ts';
 import { DomainError, invalidInput } from '#shared/domain-error.ts';
-import { creditNoteOf, demandUnlocked } from '#shared/invoices/credit-note.ts';
-import type { Invoice, InvoiceDraft } from '#shared/invoices/invoice.ts';
+import { creditNoteOf, demandOfAgency, demandUnlocked } from '#shared/invoices/credit-note.ts';
+import type { InvoiceDraft } from '#shared/invoices/invoice.ts';
 import { type InvoiceFormErrorCode, invoiceFormErrors } from '#shared/invoices/invoice-form-errors.ts';
 import type { InvoicesApi } from '#shared/invoices/invoices-api.ts';
 import { actorOf } from '#shared/orders/order-history.ts';
@@ -37,13 +37,6 @@ const numberOf = async (draft: InvoiceDraft, typed: string, catalogue: Catalogue
   return invoiceWithTypedNumber(draft, typed);
 };
 
-/** A web client's credit note comes with the refund of its money, never without (README, "Decisions", invoices). */
-const demandOfAgency = ({ client_type }: Invoice): void => {
-  if (client_type === 'web') {
-    throw new DomainError('refused_transition', 'The invoice of a web client is credited by a refund.');
-  }
-};
-
 type Question = Ledger<'POST /api/invoices/createCreditNote/{id}'>;
 
 const credit = async ({ params, body, caller, now }: Question, catalogue: Catalogue) => {
@@ -55,10 +48,8 @@ const credit = async ({ params, body, caller, now }: Question, catalogue: Catalo
   const by = actorOf(caller.user);
   await save(
     ...writes,
-    changeInvoice(original, left),
-    ...(left.amount_left === 0 ? await releaseWrites(original) : []),
+    ...(await creditWrites(original, left, { by, now })),
     noteOfInvoice(invoice, { by, action: 'issued' }, now),
-    noteOfInvoice(original, { by, action: 'credited' }, now),
   );
   return { invoice, left: { ...left, version: original.version + 1 } };
 };

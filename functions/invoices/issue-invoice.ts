@@ -1,16 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { loadSeller } from '#functions/invoices/load-seller.ts';
 import { readAgencies } from '#functions/platform/data/agency.ts';
-import {
-  changeInvoice,
-  getInvoice,
-  invoiceIdOfNumber,
-  noteOfInvoice,
-} from '#functions/platform/data/invoice.ts';
+import { getInvoice, invoiceIdOfNumber, noteOfInvoice } from '#functions/platform/data/invoice.ts';
 import { againWhenChanged, save, type Write } from '#functions/platform/data/write.ts';
 import type { Request } from '#functions/platform/http/api-group.ts';
 import type { Caller } from '#functions/platform/http/caller.ts';
-import { releaseWrites } from '#functions/platform/invoices/billing-writes.ts';
+import { creditWrites } from '#functions/platform/invoices/credit-writes.ts';
 import { drawnInvoice, filedInvoice, refuseUnprintable } from '#functions/platform/invoices/file-invoice.ts';
 import {
   invoiceWithTypedNumber,
@@ -21,7 +16,7 @@ import {
 import { airportTime } from '#shared/calendar-date.ts';
 import type { Catalogue } from '#shared/catalogue/catalogue.ts';
 import { invalidInput } from '#shared/domain-error.ts';
-import { creditNoteOf, demandUnlocked } from '#shared/invoices/credit-note.ts';
+import { creditNoteOf, demandOfAgency, demandUnlocked } from '#shared/invoices/credit-note.ts';
 import { airportOfCostCenter, type Invoice, type InvoiceDraft } from '#shared/invoices/invoice.ts';
 import type { InvoiceForm } from '#shared/invoices/invoice-form.ts';
 import { invoiceFormErrors } from '#shared/invoices/invoice-form-errors.ts';
@@ -70,12 +65,13 @@ const creditedBy = async (
   if (!original || !isInvoiceVisible(original, user)) {
     throw refusal('credit_note_invoice_number', 'credit_note_invoice_number.unknown');
   }
+  demandOfAgency(original);
   demandUnlocked(original);
   const part = { _id: made._id, amount: made.amount_netto, lines: made.lines };
   const { creditNote, left } = creditNoteOf(original, part, now);
   return {
     draft: { ...creditNote, draft: made.draft, invoice_date: made.invoice_date, remarks: made.remarks },
-    also: [changeInvoice(original, left), ...(left.amount_left === 0 ? await releaseWrites(original) : [])],
+    also: await creditWrites(original, left, { by: actorOf(user), now }),
   };
 };
 

@@ -1,6 +1,5 @@
 import { readCatalogue } from '#functions/platform/data/catalogue.ts';
-import { DomainError } from '#shared/domain-error.ts';
-import { sellerOf } from '#shared/invoices/seller.ts';
+import { demandSeller } from '#functions/platform/invoices/demand-seller.ts';
 
 /**
  * Who issues invoices, with the settings that numbers come from.
@@ -8,9 +7,5 @@ import { sellerOf } from '#shared/invoices/seller.ts';
  */
 export const loadSeller = async () => {
   const catalogue = await readCatalogue();
-  const { seller, missing } = sellerOf(catalogue);
-  if (missing.length > 0) {
-    throw new DomainError('refused_transition', `These settings are empty: ${missing.join(', ')}.`);
-  }
-  return { seller, catalogue };
+  return { seller: demandSeller(catalogue), catalogue };
 };

@@ -35,6 +35,16 @@ export const demandUnlocked = ({ locked }: Pick<Invoice, 'locked'>): void => {
   if (locked) throw new DomainError('refused_transition', 'This invoice is closed for accounting.');
 };
 
+/**
+ * Refuses a credit note of the office over a web client's invoice: that comes with the refund of the money, never
+ * without. @throws DomainError `refused_transition`
+ */
+export const demandOfAgency = ({ client_type }: Pick<Invoice, 'client_type'>): void => {
+  if (client_type === 'web') {
+    throw new DomainError('refused_transition', 'The invoice of a web client is credited by a refund.');
+  }
+};
+
 const partialLine = (invoice: Invoice, net: Cents, gross: Cents): InvoiceLine => ({
   title: invoiceTexts[invoice.lang].partly,
   description: '',

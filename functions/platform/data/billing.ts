@@ -8,10 +8,16 @@ import { type Billing, type BillingName, billing } from '#shared/invoices/billin
 const TableName = environment.TABLE_NAME;
 
 /** What was billed of a month; undefined while nothing was, and nothing of it has moved. */
-export const getBilling = async (name: BillingName): Promise<Billing | undefined> => {
+const getBilling = async (name: BillingName): Promise<Billing | undefined> => {
   const item = await readItem(billingKey(name));
   return item && z.parse(billing, item);
 };
+
+type FoundBilling = { readonly name: BillingName; readonly stored: Billing | undefined };
+
+/** What was billed of some months, each with its name. */
+export const readBillings = (names: readonly BillingName[]): Promise<FoundBilling[]> =>
+  Promise.all(names.map(async (name) => ({ name, stored: await getBilling(name) })));
 
 /**
  * Changes what was billed of a month, while nothing of it was billed or has moved since it was read.

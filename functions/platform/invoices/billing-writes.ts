@@ -1,4 +1,4 @@
-import { changeBilling, getBilling, noteMove } from '#functions/platform/data/billing.ts';
+import { changeBilling, noteMove, readBillings } from '#functions/platform/data/billing.ts';
 import type { Write } from '#functions/platform/data/write.ts';
 import type { JobChange } from '#shared/employees/job-change.ts';
 import {
@@ -27,7 +27,7 @@ export const billingWrites = async (changes: readonly JobChange[]): Promise<Writ
     ({ before, after }) => isBilledByPeriod(before.agency_id) && concernsInvoice(before, after),
   );
   const names = distinct(concerned.flatMap(monthsOfChange));
-  const found = await Promise.all(names.map(async (name) => ({ name, stored: await getBilling(name) })));
+  const found = await readBillings(names);
   const billings = found.flatMap(({ stored }) => stored ?? []);
   for (const { before } of concerned) demandUnbilled(before, billings);
   return found.map(({ name, stored }) => noteMove(name, stored));
@@ -38,7 +38,7 @@ export const releaseWrites = async (invoice: Invoice): Promise<Write[]> => {
   const period = { from: invoice.invoice_period_from, to: invoice.invoice_period_to };
   const airport = airportOfCostCenter(invoice.cost_center);
   const names = monthsOf(period).map((month) => ({ agency_id: invoice.agencyId, airport, month }));
-  const found = await Promise.all(names.map(async (name) => ({ name, stored: await getBilling(name) })));
+  const found = await readBillings(names);
   return found.flatMap(({ name, stored }) =>
     stored?.invoices.some(({ invoice_id }) => invoice_id === invoice._id)
       ? [

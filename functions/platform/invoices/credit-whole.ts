@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { changeInvoice, getInvoice, noteOfInvoice } from '#functions/platform/data/invoice.ts';
+import { getInvoice, noteOfInvoice } from '#functions/platform/data/invoice.ts';
 import { againWhenChanged, save } from '#functions/platform/data/write.ts';
-import { releaseWrites } from '#functions/platform/invoices/billing-writes.ts';
+import { creditWrites } from '#functions/platform/invoices/credit-writes.ts';
 import { filedInvoice } from '#functions/platform/invoices/file-invoice.ts';
 import { NUMBER_PATIENCE, numberedInvoice } from '#functions/platform/invoices/number-invoice.ts';
 import type { Catalogue } from '#shared/catalogue/catalogue.ts';
@@ -26,10 +26,8 @@ export const creditWhole = async (
     const { invoice, writes } = await numberedInvoice(creditNote, catalogue);
     await save(
       ...writes,
-      changeInvoice(original, left),
-      ...(await releaseWrites(original)),
+      ...(await creditWrites(original, left, { by, now })),
       noteOfInvoice(invoice, { by, action: 'issued' }, now),
-      noteOfInvoice(original, { by, action: 'credited' }, now),
     );
     return invoice;
   }, NUMBER_PATIENCE);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { netAfterConcession } from '#shared/invoices/amounts.ts';
-import { creditNoteOf, demandUnlocked } from '#shared/invoices/credit-note.ts';
+import { creditNoteOf, demandOfAgency, demandUnlocked } from '#shared/invoices/credit-note.ts';
 import type { Invoice, InvoiceDraft } from '#shared/invoices/invoice.ts';
 import { anAgency, anAgencyInvoice, aPricedJob, aWebInvoice } from '#test/support/builders/invoice.ts';
 import { NOW } from '#test/support/builders/order.ts';
@@ -107,5 +107,10 @@ describe('a credit note', () => {
   it('of the office is refused over an invoice whose month is closed', () => {
     expect(() => demandUnlocked({ locked: true })).toThrow('closed for accounting');
     expect(() => demandUnlocked({ locked: false })).not.toThrow();
+  });
+
+  it('of the office is refused over a web client’s invoice: it comes with the refund', () => {
+    expect(() => demandOfAgency(aWebInvoice())).toThrow('credited by a refund');
+    expect(() => demandOfAgency(anInvoiceOf(10000))).not.toThrow();
   });
 });
