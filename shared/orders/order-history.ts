@@ -56,7 +56,7 @@ const told = { before: z.optional(z.string()), after: z.optional(z.string()) };
  * A field that became another; texts as a reader sees them, absent where there was nothing. `de`: as a German reader
  * sees them, where that differs: names of places and languages, as they were then.
  */
-const fieldChange = z.object({ field: z.string(), ...told, de: z.optional(z.object(told)) });
+export const fieldChange = z.object({ field: z.string(), ...told, de: z.optional(z.object(told)) });
 export type FieldChange = z.infer<typeof fieldChange>;
 
 /** One entry of an order's history, as stored: never changed afterwards. */

@@ -43,6 +43,9 @@ import { EDITS_COUNTER } from '#functions/platform/data/table-shape.ts';
  * | a declaration of withdrawal                | table  | WITHDRAWAL#reference            | WITHDRAWAL          |
  * | a mail's template                          | table  | EMAIL-TEMPLATE#id               | TEMPLATE            |
  * | a mail that was promised                   | table  | OUTBOX#id                       | OUTBOX              |
+ * | what the office changed of its own set-up  | table  | AUDIT#id                        | AUDIT               |
+ * | all of that in a month (UTC)               | owner  | AUDIT-IN#month                  | at#id               |
+ * | the same, of one thing                     | search | AUDIT-OF#kind#id                | at#id               |
  * | a user                                     | table  | USER#id                         | USER                |
  * | the user of an email address               | table  | EMAIL#address                   | EMAIL               |
  * | the next number of a series                | table  | COUNTER#name                    | COUNTER             |
@@ -130,6 +133,11 @@ export const employeeDayKey = (employee: string, date: string): Key => ({
 });
 export const extrasOfAgency = (agency: number): string => `EXTRAS#${agency}`;
 export const groupRequestKey = (number: string): Key => ({ PK: `GROUP-REQUEST#${number}`, SK: 'REQUEST' });
+
+export const auditKey = (id: string): Key => ({ PK: `AUDIT#${id}`, SK: 'AUDIT' });
+/** `month` is the month of the change, UTC. */
+export const auditedIn = (month: string): string => `AUDIT-IN#${month}`;
+export const auditOf = (kind: string, subject: string): string => `AUDIT-OF#${kind}#${subject}`;
 
 export const userKey = (id: string): Key => ({ PK: `USER#${id}`, SK: 'USER' });
 /** Email addresses are unique whatever their case. */
