@@ -1,6 +1,8 @@
 /** The invoices screen, in English; keys and plural forms as in `office-en.ts`. */
 export const officeInvoicesEn = {
   'office.invoices.title': 'Invoices',
+  'office.invoices.help':
+    'Every invoice and credit note, by date. Issued documents never change: what was wrong is corrected by a credit note and a new invoice.\n\nAt the end of the month, “Generate Invoices” bills all agencies at once; look at a draft first.',
   'office.invoices.tabs': 'Invoices',
   'office.invoices.tab.filter': 'Filter',
   'office.invoices.tab.generate': 'Generate Invoices',

@@ -9,6 +9,7 @@ export const officeShellDe = {
   'office.nav.open': 'Menü öffnen',
   'office.nav.close': 'Menü schließen',
   'office.nav.skip': 'Zum Inhalt',
+  'office.help': 'Wofür ist dieser Bildschirm?',
   'office.nothing_found': 'Nichts gefunden',
   'office.nav.orders': 'Bestellungen',
   'office.nav.invoices': 'Rechnungen',

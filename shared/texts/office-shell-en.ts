@@ -8,6 +8,7 @@ export const officeShellEn = {
   'office.nav.open': 'Open menu',
   'office.nav.close': 'Close menu',
   'office.nav.skip': 'Skip to content',
+  'office.help': 'What is this screen for?',
   'office.nothing_found': 'Nothing found',
   'office.nav.orders': 'Orders',
   'office.nav.invoices': 'Invoices',

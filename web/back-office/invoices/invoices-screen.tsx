@@ -6,6 +6,7 @@ import { FilterDrawer } from '#web/back-office/components/records/filter-drawer.
 import classes from '#web/back-office/components/records/records.module.css';
 import { TableTools } from '#web/back-office/components/records/table-tools.tsx';
 import { sortOf } from '#web/back-office/components/records/use-paged-records.ts';
+import { ScreenHelp } from '#web/back-office/components/screen-help.tsx';
 import { ActsProvider } from '#web/back-office/invoices/acts-provider.tsx';
 import { filterWords } from '#web/back-office/invoices/filter-words.ts';
 import { InvoiceFilters } from '#web/back-office/invoices/invoice-filters.tsx';
@@ -48,6 +49,7 @@ const InvoicesTab = ({ today }: { today: CalendarDate }) => {
     <ActsProvider reread={invoices.reread}>
       <header className={classes.head}>
         <h1>{t('office.invoices.title')}</h1>
+        <ScreenHelp text="office.invoices.help" />
         <FilterDrawer
           count={filterWords(state.filter, t, language).length}
           showLabel={t('office.invoices.show')}
@@ -74,6 +76,7 @@ const GeneratorTab = ({ today }: { today: CalendarDate }) => {
     <>
       <header className={classes.head}>
         <h1>{t('office.invoices.title')}</h1>
+        <ScreenHelp text="office.invoices.help" />
       </header>
       <Tabs />
       <Suspense fallback={null}>
