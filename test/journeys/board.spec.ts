@@ -4,8 +4,9 @@ import { officeDe } from '#shared/texts/office-de.ts';
 import { officeEn } from '#shared/texts/office-en.ts';
 import { expectAccessible } from '#test/support/accessible.ts';
 import { assign, jobAt, unassign } from '#test/support/dispatch.ts';
-import { type Row, setJobStatus, someDay } from '#test/support/job-desk.ts';
+import { type Row, setJobStatus } from '#test/support/job-desk.ts';
 import { journeySite, journeyStack, logInAs } from '#test/support/journey.ts';
+import { ownDay } from '#test/support/own-day.ts';
 import { staffBrowser } from '#test/support/staff.ts';
 
 /** Of the demonstration; their ids are those of its employees. */
@@ -68,7 +69,7 @@ test('a dispatcher fills the day by keyboard and mouse, is told of conflicts bef
   page,
   browser,
 }) => {
-  const day = someDay();
+  const day = ownDay();
   const admin = await colleague();
   const early = await jobAt(admin, day, '09:00');
   const clash = await jobAt(admin, day, '09:30');
@@ -169,7 +170,7 @@ test('a dispatcher fills the day by keyboard and mouse, is told of conflicts bef
 });
 
 test('a dispatcher whose board is old is told what has come between', async ({ page }) => {
-  const day = someDay();
+  const day = ownDay();
   const admin = await colleague();
   const first = await jobAt(admin, day, '10:00');
   const clash = await jobAt(admin, day, '10:30');
@@ -207,7 +208,7 @@ test('a dispatcher whose board is old is told what has come between', async ({ p
 });
 
 test('on a phone the day is a list, and every job has its way to an employee', async ({ page }) => {
-  const day = someDay();
+  const day = ownDay();
   const admin = await colleague();
   const job = await jobAt(admin, day, '11:00');
   await page.setViewportSize({ width: 360, height: 800 });

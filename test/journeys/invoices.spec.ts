@@ -1,9 +1,10 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { DEMO_PASSWORD } from '#infra/local/demo/demo-accounts.ts';
 import { expectAccessible } from '#test/support/accessible.ts';
-import { createJob, formBody, someDay } from '#test/support/job-desk.ts';
+import { createJob, formBody } from '#test/support/job-desk.ts';
 import { journeySite, journeyStack, logInAs } from '#test/support/journey.ts';
 import { freeBody, issued } from '#test/support/ledger.ts';
+import { ownDay } from '#test/support/own-day.ts';
 import { staffBrowser } from '#test/support/staff.ts';
 
 const DONE_MS = 20_000;
@@ -28,7 +29,7 @@ test('a period is invoiced as drafts and for good, credited in part, locked and 
   page,
   browser,
 }) => {
-  const day = someDay();
+  const day = ownDay();
   const admin = await staffBrowser(journeyStack(), 'admin@example.com');
   await createJob(admin, formBody({ serviceDate: day }));
   await logInAs(page, 'admin@example.com', DEMO_PASSWORD);
@@ -123,7 +124,7 @@ test('a period is invoiced as drafts and for good, credited in part, locked and 
 test('a credit note over a free invoice asks for a number that nobody has, and the table is put back', async ({
   page,
 }) => {
-  const day = someDay();
+  const day = ownDay();
   const taken = `CN-${crypto.randomUUID().slice(0, 13)}`;
   const admin = await staffBrowser(journeyStack(), 'admin@example.com');
   await issued(admin, freeBody(taken, { invoice_period_from: day, invoice_period_to: day }));

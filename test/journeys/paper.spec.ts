@@ -4,8 +4,9 @@ import { addDays } from '#shared/calendar-date.ts';
 import { expectAccessible } from '#test/support/accessible.ts';
 import { ok } from '#test/support/booking-calls.ts';
 import { assign, jobAt, newEmployee } from '#test/support/dispatch.ts';
-import { createJob, formBody, type Row, someDay } from '#test/support/job-desk.ts';
+import { createJob, formBody, type Row } from '#test/support/job-desk.ts';
 import { journeySite, journeyStack, logInAs } from '#test/support/journey.ts';
+import { ownDay } from '#test/support/own-day.ts';
 import { staffBrowser } from '#test/support/staff.ts';
 
 const dispatcher = () => staffBrowser(journeyStack(), 'admin@example.com');
@@ -41,7 +42,7 @@ test('job sheets are printed for one job and for the day of each employee, in th
   page,
 }) => {
   const admin = await dispatcher();
-  const day = someDay();
+  const day = ownDay();
   const colleague = await newEmployee(journeyStack(), {
     first_name: 'Sora',
     last_name: 'Ito',
@@ -99,7 +100,7 @@ test('the work-time sheet is German in an English office, for a job and for an e
   page,
 }) => {
   const admin = await dispatcher();
-  const day = someDay();
+  const day = ownDay();
   const employee = await newEmployee(journeyStack(), { first_name: 'Sora', last_name: 'Ito' });
   const dates = Array.from({ length: 19 }, (_, at) => addDays(day, at + 1));
   const form = formBody({ serviceDate: day, time: { hours: 23, minutes: 30 } });
@@ -144,7 +145,7 @@ test('name signs in any writing fill their sheet and stay within it; employees p
   page,
 }) => {
   const admin = await dispatcher();
-  const day = someDay();
+  const day = ownDay();
   const names = [
     '王小明先生',
     'السيد الهاشمي (Mr Al-Hashimi)',

@@ -4,8 +4,9 @@ import { officeDe } from '#shared/texts/office-de.ts';
 import { officeEn } from '#shared/texts/office-en.ts';
 import { ok } from '#test/support/booking-calls.ts';
 import type { BrowserClient } from '#test/support/browser-client.ts';
-import { createJob, formBody, newTour, type Row, someDay } from '#test/support/job-desk.ts';
+import { createJob, formBody, newTour, type Row } from '#test/support/job-desk.ts';
 import { journeySite, journeyStack, logInAs } from '#test/support/journey.ts';
+import { ownDay } from '#test/support/own-day.ts';
 import { staffBrowser } from '#test/support/staff.ts';
 
 const TEXTS = { en: officeEn, de: officeDe } as const;
@@ -17,7 +18,7 @@ const named = (row: Row): ScreenJob => ({ ...row, name: `${row.airport === 1 ? '
 
 /** A day and a tour whose jobs no other test sees, and a colleague at another desk who orders and assigns. */
 export const openTour = async () => {
-  const [day, tour] = [someDay(), newTour()];
+  const [day, tour] = [ownDay(), newTour()];
   const colleague: BrowserClient = await staffBrowser(journeyStack(), 'admin2@example.com');
   return {
     day,

@@ -1,3 +1,4 @@
+import { openOwnDays } from '#test/support/own-day.ts';
 import { startStack } from '#test/support/stack.ts';
 
 /** Nobody answers here: a view that is not listened to is lost, as it may be. */
@@ -13,5 +14,9 @@ export default async (): Promise<() => Promise<void>> => {
   process.env.SITE_URL = url;
   process.env.INBOX_URL = `http://127.0.0.1:${ports.inbox}`;
   process.env.CARDS_URL = `http://127.0.0.1:${ports.cards}`;
-  return close;
+  const closeDays = openOwnDays();
+  return async () => {
+    closeDays();
+    await close();
+  };
 };

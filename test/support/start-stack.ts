@@ -1,4 +1,5 @@
 import type { TestProject } from 'vitest/node';
+import { openOwnDays } from '#test/support/own-day.ts';
 import { startStack, type TestStack } from '#test/support/stack.ts';
 
 declare module 'vitest' {
@@ -11,5 +12,9 @@ declare module 'vitest' {
 export default async ({ provide }: TestProject): Promise<() => Promise<void>> => {
   const { close, run: _, ...stack } = await startStack('accounts');
   provide('stack', stack);
-  return close;
+  const closeDays = openOwnDays();
+  return async () => {
+    closeDays();
+    await close();
+  };
 };

@@ -31,27 +31,34 @@ const firstFailure = (result: unknown, records: readonly StreamRecord[], source:
 /**
  * Hands records to the function until they are worked off or given up on, in order: a record that fails holds up
  * those behind it. Retries wait longer and longer; a batch is halved where the mapping says so.
+ *
+ * @returns whether nothing is left to do: false only when the signal ended it before.
  */
 export const deliverBatch = async (
   records: readonly StreamRecord[],
   delivery: Delivery,
   attempt = 0,
-): Promise<void> => {
+): Promise<boolean> => {
   const { source, invoke, giveUp, signal } = delivery;
-  if (records.length === 0 || signal.aborted) return;
+  if (records.length === 0) return true;
+  if (signal.aborted) return false;
   const failedAt = await invoke({ Records: records }).then(
     (result) => firstFailure(result, records, source),
     () => 0,
   );
-  if (failedAt === records.length) return;
+  if (failedAt === records.length) return true;
   const rest = records.slice(failedAt);
   const attempts = failedAt > 0 ? 1 : attempt + 1;
   const isLast = source.mostRetries !== undefined && attempts > source.mostRetries;
-  if (isLast && (!source.isBisected || rest.length === 1)) return giveUp(rest, attempts);
+  if (isLast && (!source.isBisected || rest.length === 1)) {
+    await giveUp(rest, attempts);
+    return true;
+  }
   await delay(Math.min(100 * 2 ** attempts, LONGEST_WAIT_MS), undefined, { signal });
   if (!source.isBisected || rest.length === 1) return deliverBatch(rest, delivery, attempts);
   // Halving is no retry: the one bad record is found before anything is given up on.
   const half = Math.ceil(rest.length / 2);
-  await deliverBatch(rest.slice(0, half), delivery, attempt);
-  await deliverBatch(rest.slice(half), delivery);
+  return (
+    (await deliverBatch(rest.slice(0, half), delivery, attempt)) && deliverBatch(rest.slice(half), delivery)
+  );
 };

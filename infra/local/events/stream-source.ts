@@ -70,15 +70,17 @@ export const runStreamSource = async (source: EventSource, around: Surroundings)
     const shard = { client: clients.streams, streamArn, shardId };
     for await (const records of readShard(shard, checkpoints.of(shardId), signal)) {
       const wanted = records.map((record) => streamRecord(record, streamArn)).filter(isWanted);
-      for (let from = 0; from < wanted.length; from += source.batchSize)
-        await deliverBatch(wanted.slice(from, from + source.batchSize), {
+      let isDone = true;
+      for (let from = 0; isDone && from < wanted.length; from += source.batchSize)
+        isDone = await deliverBatch(wanted.slice(from, from + source.batchSize), {
           source,
           invoke: (event) => functions.invoke(source.functionName, event),
           giveUp,
           signal,
         });
       const last = records.at(-1)?.dynamodb?.SequenceNumber;
-      if (last !== undefined && !signal.aborted) checkpoints.set(shardId, last);
+      // What was worked off while the stack ended stays worked off: after a restart it does not come again.
+      if (last !== undefined && isDone) checkpoints.set(shardId, last);
     }
     if (!signal.aborted) checkpoints.set(shardId, SHARD_ENDED);
   };

@@ -4,6 +4,7 @@ import type { Employee } from '#shared/employees/employee.ts';
 import { ok } from '#test/support/booking-calls.ts';
 import { assign, jobAt, newEmployee } from '#test/support/dispatch.ts';
 import { type Row, setJobStatus, someDay } from '#test/support/job-desk.ts';
+import { ownDay } from '#test/support/own-day.ts';
 import { staffBrowser } from '#test/support/staff.ts';
 
 const stack = inject('stack');
@@ -30,7 +31,7 @@ const candidatesOf = async ({ _id }: Row): Promise<Candidates> =>
 
 describe('the day board', () => {
   it('shows the jobs of a day and of the days around it with who is on them, by day and time', async () => {
-    const day = someDay();
+    const day = ownDay();
     const late = await jobAt(admin, day, '18:00', { extraHours: 2 });
     const early = await jobAt(admin, day, '06:00');
     const [before, after] = [
@@ -58,7 +59,7 @@ describe('the day board', () => {
   });
 
   it('keeps the airports apart', async () => {
-    const day = someDay();
+    const day = ownDay();
     const [frankfurt, munich] = [
       await jobAt(admin, day, '09:00'),
       await jobAt(admin, day, '09:00', { location: 2, jCode: '1001-MUC-ARR-T2' }),
@@ -72,7 +73,7 @@ describe('the day board', () => {
 
 describe('the candidates of a job', () => {
   it('come by what is allowed, language, rest and load of the day, in the same order each time', async () => {
-    const day = someDay();
+    const day = ownDay();
     const job = await jobAt(admin, day, '10:00', { language: 33 });
     const speaks: Partial<Employee> = { Languages: [33], Qualifications: 'assistant' };
     const [fresh, loaded, tired, silent, busy, porter] = [

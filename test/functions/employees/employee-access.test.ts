@@ -3,6 +3,7 @@ import { ok } from '#test/support/booking-calls.ts';
 import { type BrowserClient, openBrowser } from '#test/support/browser-client.ts';
 import { aJobSomeday, assign, assignedTo, jobAt, newEmployee, unassign } from '#test/support/dispatch.ts';
 import { jobOf, listJobs, type Row, someDay } from '#test/support/job-desk.ts';
+import { ownDay } from '#test/support/own-day.ts';
 import { staffBrowser } from '#test/support/staff.ts';
 
 const stack = inject('stack');
@@ -86,7 +87,7 @@ describe('who may put employees on jobs', () => {
 
 describe('what agencies and employees see of who is on a job', () => {
   it('is for an agency its own jobs alone, whatever it asks, and no telephone numbers', async () => {
-    const day = someDay();
+    const day = ownDay();
     const [own, foreign] = [await jobAt(admin, day, '09:00'), await jobAt(admin, day, '11:00', FOREIGN)];
     const somebody = await newEmployee(stack, { handy: '+49 170 5550177' });
     for (const job of [own, foreign]) ok(await assign(admin, somebody, job));
@@ -104,7 +105,7 @@ describe('what agencies and employees see of who is on a job', () => {
   });
 
   it('is for an employee the own jobs alone, from the moment of being put on them until taken off', async () => {
-    const day = someDay();
+    const day = ownDay();
     const [own, other] = [await jobAt(admin, day, '09:00'), await jobAt(admin, day, '09:00')];
     const where = { date_from: day, date_to: day };
     expect(await listJobs(employee, where)).toEqual([]);

@@ -4,8 +4,9 @@ import { describe, expect, inject, it } from 'vitest';
 import { addDays } from '#shared/calendar-date.ts';
 import { ok } from '#test/support/booking-calls.ts';
 import { openBrowser } from '#test/support/browser-client.ts';
-import { createJob, formBody, jobOf, type Row, setJobStatus, someDay } from '#test/support/job-desk.ts';
+import { createJob, formBody, jobOf, type Row, setJobStatus } from '#test/support/job-desk.ts';
 import { type InvoiceRow, invoicesOfToday } from '#test/support/ledger.ts';
+import { ownDay } from '#test/support/own-day.ts';
 import { staffBrowser } from '#test/support/staff.ts';
 import { waitUntil } from '#test/support/wait-until.ts';
 
@@ -94,7 +95,7 @@ describe('the invoicing of a period', () => {
   it(
     'as drafts numbers nothing, makes nothing new the second time, and replaces drafts when it is told to',
     async () => {
-      const day = someDay();
+      const day = ownDay();
       await jobOn(day);
       expect(await runOf(day)).toMatchObject({ total: 1, issued: 1, failures: [] });
       const [draft] = await invoicesOn(day);
@@ -112,7 +113,7 @@ describe('the invoicing of a period', () => {
   it(
     'bills each job once, also over several runs, at once or told twice',
     async () => {
-      const day = someDay();
+      const day = ownDay();
       const first = await jobOn(day);
       await jobOn(day, { agency: 1001 }).then((row) =>
         setJobStatus(admin, row, 'cancelled', { isOrderToBeCanceled: true }),
@@ -124,7 +125,7 @@ describe('the invoicing of a period', () => {
       const run = await final(day);
       expect(run).toMatchObject({ issued: 1 });
       await tellAgain({ kind: 'bill', run_id: run._id, agency_id: 1001, airport: 1 });
-      await final(someDay());
+      await final(ownDay());
       expect((await jobsOn(await invoicesOn(day))).toSorted()).toEqual([first._id, second._id].toSorted());
     },
     FULL_MS,
@@ -133,7 +134,7 @@ describe('the invoicing of a period', () => {
   it(
     'holds an invoiced job as it is until its invoice is credited in full; then it is billed anew',
     async () => {
-      const day = someDay();
+      const day = ownDay();
       const form = formBody({ serviceDate: day });
       const { rows } = await createJob(admin, form);
       const job = rows[0] as Row;
@@ -161,7 +162,7 @@ describe('the invoicing of a period', () => {
   it(
     'bills a job that moves at the same moment once, as it was or as it is',
     async () => {
-      const day = someDay();
+      const day = ownDay();
       const next = addDays(day, 1);
       const form = formBody({ serviceDate: day });
       const { rows } = await createJob(admin, form);
@@ -179,7 +180,7 @@ describe('the invoicing of a period', () => {
   it(
     'when it is to make all anew, credits first what was issued, and issues again',
     async () => {
-      const day = someDay();
+      const day = ownDay();
       const job = await jobOn(day);
       await final(day);
       const [before] = (await invoicesOn(day)) as [InvoiceRow];
@@ -194,7 +195,7 @@ describe('the invoicing of a period', () => {
   it(
     'ends with an archive of all documents and a list of them',
     async () => {
-      const day = someDay();
+      const day = ownDay();
       await jobOn(day);
       const answer = await start(bodyOf(day, { draft: false }), {});
       expect(answer.status).toBe(303);
@@ -231,7 +232,7 @@ describe('the invoicing of a period', () => {
         [openBrowser(stack.url), 401],
       ] as const) {
         const answers = await Promise.all([
-          who.send('POST', '/api/invoices/createInvoicesForPeriod', bodyOf(someDay())),
+          who.send('POST', '/api/invoices/createInvoicesForPeriod', bodyOf(ownDay())),
           who.get('/api/invoices/runs'),
           who.get(`/api/invoices/runs/${id}`),
           who.get(`/api/invoices/runs/${id}/file`),
@@ -239,7 +240,7 @@ describe('the invoicing of a period', () => {
         ]);
         expect(answers.map((answer) => answer.status)).toEqual(Array(5).fill(status));
       }
-      const run = await runOf(someDay(), { agencies: [997, 998, 999, 1001] });
+      const run = await runOf(ownDay(), { agencies: [997, 998, 999, 1001] });
       expect(run.total).toBe(1);
     },
     FULL_MS,

@@ -4,8 +4,9 @@ import { newEmail } from '#test/support/accounts.ts';
 import { ok } from '#test/support/booking-calls.ts';
 import { type BrowserClient, openBrowser } from '#test/support/browser-client.ts';
 import { openInbox } from '#test/support/inbox.ts';
-import { createJob, formBody, jobOf, newTour, type Row, someDay } from '#test/support/job-desk.ts';
+import { createJob, formBody, jobOf, newTour, type Row } from '#test/support/job-desk.ts';
 import { detailsOf } from '#test/support/office-calls.ts';
+import { ownDay } from '#test/support/own-day.ts';
 import { staffBrowser } from '#test/support/staff.ts';
 
 const stack = inject('stack');
@@ -22,7 +23,7 @@ const get =
   (who) =>
     who.get(path);
 
-const day = someDay();
+const day = ownDay();
 const where = { date_from: day, date_to: day };
 
 const forStaff: readonly CallOf[] = [

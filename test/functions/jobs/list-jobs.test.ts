@@ -14,6 +14,7 @@ import {
   setJobStatus,
   someDay,
 } from '#test/support/job-desk.ts';
+import { ownDay } from '#test/support/own-day.ts';
 import { staffBrowser } from '#test/support/staff.ts';
 import { openTable } from '#test/support/table.ts';
 
@@ -31,7 +32,7 @@ const MUNICH = { location: 2, jCode: '1001-MUC-ARR-T2' };
 
 /** A day with jobs at several times; all of one tour. */
 const filledDay = async () => {
-  const [day, tournumber] = [someDay(), newTour()];
+  const [day, tournumber] = [ownDay(), newTour()];
   const form = (hours: number, minutes: number, more: object = {}) =>
     formBody({ serviceDate: day, tournumber, time: { hours, minutes }, ...more });
   const late = await createJob(admin, form(18, 5));
@@ -99,7 +100,7 @@ describe('the list of jobs', () => {
   });
 
   it('refuses more than 92 days, a range that ends before it begins, and unknown keys', async () => {
-    const day = someDay();
+    const day = ownDay();
     const asked = (where: object) => admin.send('POST', '/api/jobs/list', { where });
     expect((await asked({ date_from: day, date_to: addDays(day, 91) })).status).toBe(200);
     expect((await asked({ date_from: day, date_to: addDays(day, 92) })).body).toMatchObject({
@@ -112,7 +113,7 @@ describe('the list of jobs', () => {
 
 describe('whose jobs are shown', () => {
   it('shows an agency its own jobs only, without what the office keeps to itself', async () => {
-    const day = someDay();
+    const day = ownDay();
     const own = await createJob(admin, formBody({ serviceDate: day }));
     const foreign = await createJob(
       admin,
@@ -129,7 +130,7 @@ describe('whose jobs are shown', () => {
   });
 
   it('shows employees the jobs that they are assigned to, without prices', async () => {
-    const day = someDay();
+    const day = ownDay();
     const [own, other] = [
       await createJob(admin, formBody({ serviceDate: day })),
       await createJob(admin, formBody({ serviceDate: day })),
@@ -164,7 +165,7 @@ describe('whose jobs are shown', () => {
   });
 
   it('keeps a user of Munich to Munich, and to assistant services unless asked otherwise', async () => {
-    const day = someDay();
+    const day = ownDay();
     const [here] = (await createJob(admin, formBody({ ...MUNICH, serviceDate: day }))).rows;
     const [there] = (await createJob(admin, formBody({ serviceDate: day }))).rows;
     const seen = idsOf(await listJobs(munich, oneDay(day)));
