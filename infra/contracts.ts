@@ -1,4 +1,5 @@
 import { agenciesApi } from '#shared/agencies/agencies-api.ts';
+import { auditApi } from '#shared/audit/audit-api.ts';
 import { authApi } from '#shared/auth/auth-api.ts';
 import { catalogueApi } from '#shared/catalogue/catalogue-api.ts';
 import { contentApi } from '#shared/content/content-api.ts';
@@ -26,6 +27,7 @@ export const contracts = {
   employees: employeesApi,
   agencies: agenciesApi,
   invoices: { ...invoicesApi, ...invoiceRunsApi },
+  overview: { ...auditApi },
   payments: { ...paymentsApi, ...orderStatusApi },
 } as const satisfies Record<string, Contract>;
 

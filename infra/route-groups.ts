@@ -68,6 +68,13 @@ export const routeGroups = {
     timeout: WITHIN_THE_GATEWAY,
     alarmMeans: 'The office cannot issue, find or credit invoices, and agencies do not see theirs.',
   },
+  overview: {
+    grants: { table: 'readWrite', secrets: EVERY_GROUP },
+    memory: 1024,
+    timeout: WITHIN_THE_GATEWAY,
+    alarmMeans:
+      'The office does not see what waits for it today, nor its logs, and cannot search: its lists still work.',
+  },
   payments: {
     grants: { table: 'readWrite', secrets: [...EVERY_GROUP, 'payment', 'link', 'webhook'] },
     memory: 1024,

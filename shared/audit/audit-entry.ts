@@ -1,33 +1,7 @@
 import * as z from 'zod/mini';
+import { AUDITED_ACTS, AUDITED_KINDS } from '#shared/audit/audit-kinds.ts';
 import { actor, fieldChange } from '#shared/orders/order-history.ts';
 import { instant } from '#shared/schemas.ts';
-
-/**
- * What the office sets up and changes by itself. Orders, jobs and invoices have histories of their own, which belong
- * to them and are read with them.
- */
-export const AUDITED_KINDS = [
-  'setting',
-  'price',
-  'price_list',
-  'place',
-  'route',
-  'language',
-  'airline',
-  'group_price',
-  'translation',
-  'email_template',
-  'page',
-  'slide',
-  'agency',
-  'job_code',
-  'extra',
-  'employee',
-  'user',
-  'person',
-  'export',
-] as const;
-export type AuditedKind = (typeof AUDITED_KINDS)[number];
 
 /** One entry of the audit log, as stored: never changed afterwards. */
 export const auditEntry = z.object({
@@ -38,7 +12,7 @@ export const auditEntry = z.object({
   /** The id or key of what was changed, and what a reader calls it. */
   subject: z.string(),
   title: z.string(),
-  act: z.enum(['created', 'changed', 'deleted', 'exported', 'erased']),
+  act: z.enum(AUDITED_ACTS),
   changes: z.array(fieldChange),
 });
 export type AuditEntry = z.infer<typeof auditEntry>;

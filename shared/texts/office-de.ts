@@ -2,6 +2,7 @@ import { officeDispatchDe } from '#shared/texts/office-dispatch-de.ts';
 import type { officeEn } from '#shared/texts/office-en.ts';
 import { officeInvoiceFormDe } from '#shared/texts/office-invoice-form-de.ts';
 import { officeInvoicesDe } from '#shared/texts/office-invoices-de.ts';
+import { officeLogsDe } from '#shared/texts/office-logs-de.ts';
 import { officeShellDe } from '#shared/texts/office-shell-de.ts';
 
 /** The back office in German. */
@@ -10,4 +11,5 @@ export const officeDe = {
   ...officeDispatchDe,
   ...officeInvoiceFormDe,
   ...officeInvoicesDe,
+  ...officeLogsDe,
 } satisfies Record<keyof typeof officeEn, string>;

@@ -1,6 +1,7 @@
 import { officeDispatchEn } from '#shared/texts/office-dispatch-en.ts';
 import { officeInvoiceFormEn } from '#shared/texts/office-invoice-form-en.ts';
 import { officeInvoicesEn } from '#shared/texts/office-invoices-en.ts';
+import { officeLogsEn } from '#shared/texts/office-logs-en.ts';
 import { officeShellEn } from '#shared/texts/office-shell-en.ts';
 
 /**
@@ -12,6 +13,7 @@ export const officeEn = {
   ...officeDispatchEn,
   ...officeInvoiceFormEn,
   ...officeInvoicesEn,
+  ...officeLogsEn,
 } as const;
 
 type Stored = keyof typeof officeEn;

@@ -15,6 +15,7 @@ export const officeShellDe = {
   'office.nav.invoices': 'Rechnungen',
   'office.nav.jobs': 'Aufträge',
   'office.nav.board': 'Disposition',
+  'office.nav.audit': 'Änderungsprotokoll',
   'office.user.menu': 'Ihr Konto:',
   'office.user.language': 'Sprache',
   'office.user.password': 'Passwort ändern',

@@ -14,6 +14,7 @@ export const officeShellEn = {
   'office.nav.invoices': 'Invoices',
   'office.nav.jobs': 'Jobs',
   'office.nav.board': 'Dispatch',
+  'office.nav.audit': 'Audit log',
   'office.user.menu': 'Your account:',
   'office.user.language': 'Language',
   'office.user.password': 'Change Password',

@@ -1,4 +1,5 @@
 import { ENVIRONMENT_NAMES } from '#functions/platform/environment-names.ts';
+import type { AuditEntry } from '#shared/audit/audit-entry.ts';
 import type { Job } from '#shared/jobs/job.ts';
 import type { Order } from '#shared/orders/order.ts';
 import type { TestStack } from '#test/support/stack.ts';
@@ -44,4 +45,18 @@ export const storeOrders = async (
   const { createJob } = await import('#functions/platform/data/job.ts');
   const { putAll } = await openTable(stack);
   await putAll([...orders.map(createOrder), ...jobs.map(createJob)].map(({ Put }) => Put?.Item ?? {}));
+};
+
+/** Tells of a change in the audit log, at a moment of the test's own, as the change's transaction does. */
+export const storeAudit = async (
+  stack: Pick<TestStack, 'ports'>,
+  told: Omit<AuditEntry, '_id' | 'at'>,
+  at: Date,
+): Promise<void> => {
+  await takeEnvironment(stack);
+  const [{ auditWrite }, { save }] = await Promise.all([
+    import('#functions/platform/data/audit.ts'),
+    import('#functions/platform/data/write.ts'),
+  ]);
+  await save(auditWrite(told, at));
 };

@@ -2,6 +2,7 @@ import type { Icon } from '@tabler/icons-react';
 import IconBriefcase from '@tabler/icons-react/icons/IconBriefcase';
 import IconCalendarUser from '@tabler/icons-react/icons/IconCalendarUser';
 import IconFileInvoice from '@tabler/icons-react/icons/IconFileInvoice';
+import IconHistory from '@tabler/icons-react/icons/IconHistory';
 import IconList from '@tabler/icons-react/icons/IconList';
 import IconPrinter from '@tabler/icons-react/icons/IconPrinter';
 import type { ComponentType } from 'react';
@@ -149,5 +150,14 @@ export const screens: readonly Screen[] = [
     isHidden: true,
     texts: 'invoice_form',
     load: () => import('#web/back-office/invoices/form/preview-screen.tsx'),
+  },
+  {
+    path: '/admin/audit',
+    label: 'office.nav.audit',
+    icon: IconHistory,
+    roles: ['admin'],
+    group: 'setup',
+    texts: 'logs',
+    load: () => import('#web/back-office/logs/audit/audit-screen.tsx'),
   },
 ];

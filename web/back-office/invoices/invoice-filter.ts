@@ -1,11 +1,6 @@
-import { addDays, type CalendarDate, isCalendarDate } from '#shared/calendar-date.ts';
+import { type CalendarDate, isCalendarDate } from '#shared/calendar-date.ts';
 import { previousMonth } from '#shared/invoices/billing.ts';
-import {
-  type DayRange,
-  isSameRange,
-  MAX_DAYS,
-  rangeProblem,
-} from '#web/back-office/components/day-pager/day-range.ts';
+import { type DayRange, isSameRange, rangeProblem } from '#web/back-office/components/day-pager/day-range.ts';
 
 export const KINDS = ['all', 'invoice', 'credit_note'] as const;
 export const CASES = ['all', 'sec24', 'normal'] as const;
@@ -38,13 +33,6 @@ export const presetFilter = (today: CalendarDate): InvoiceFilter => ({
   agency: '',
   number: '',
 });
-
-/** The range with another first day; its last day moves only where it must. */
-export const rangeFrom = (from: CalendarDate, { to }: DayRange): DayRange => {
-  const problem = rangeProblem(from, to);
-  if (problem === 'reversed') return { from, to: from };
-  return { from, to: problem === 'too_long' ? addDays(from, MAX_DAYS - 1) : to };
-};
 
 const rangeIn = (search: URLSearchParams, preset: DayRange): DayRange => {
   const from = search.get('from') ?? '';

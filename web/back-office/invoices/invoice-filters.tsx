@@ -1,12 +1,12 @@
 import { Button, Select } from '@mantine/core';
 import IconX from '@tabler/icons-react/icons/IconX';
-import { MAX_DAYS, rangeProblem } from '#web/back-office/components/day-pager/day-range.ts';
+import { DayField } from '#web/back-office/components/day-field.tsx';
+import { DayRangeFields } from '#web/back-office/components/day-range-fields.tsx';
 import { TextFilter } from '#web/back-office/components/record-table/text-filter.tsx';
 import classes from '#web/back-office/components/records/records.module.css';
 import { Segment, SegmentGroup } from '#web/back-office/components/segment-group.tsx';
-import { DayField } from '#web/back-office/invoices/day-field.tsx';
 import { useAgencies } from '#web/back-office/invoices/form/use-agencies.ts';
-import { CASES, KINDS, rangeFrom } from '#web/back-office/invoices/invoice-filter.ts';
+import { CASES, KINDS } from '#web/back-office/invoices/invoice-filter.ts';
 import own from '#web/back-office/invoices/invoices.module.css';
 import type { InvoiceFilterState } from '#web/back-office/invoices/use-invoice-filter.ts';
 import { useTexts } from '#web/back-office/language/office-language.ts';
@@ -18,24 +18,14 @@ type Props = { state: InvoiceFilterState };
 const DayFilters = ({ state: { filter, setFilter } }: Props) => {
   const { t } = useTexts();
   const { range, periodFrom, periodTo } = filter;
-  const refusal = (from: string, to: string): string | undefined => {
-    const problem = rangeProblem(from, to);
-    return problem && problem !== 'incomplete' ? t(`office.days.${problem}`, { days: MAX_DAYS }) : undefined;
-  };
   return (
     <>
       <div className={own.days}>
-        <DayField
-          label={t('office.invoices.date_from')}
-          value={range.from}
-          onDay={(day) => setFilter({ range: rangeFrom(day, range) })}
-        />
-        <DayField
-          label={t('office.invoices.date_to')}
-          value={range.to}
-          min={range.from}
-          refusal={(day) => refusal(range.from, day)}
-          onDay={(day) => setFilter({ range: { from: range.from, to: day } })}
+        <DayRangeFields
+          fromLabel={t('office.invoices.date_from')}
+          toLabel={t('office.invoices.date_to')}
+          range={range}
+          onRange={(chosen) => setFilter({ range: chosen })}
         />
       </div>
       <div className={own.days}>

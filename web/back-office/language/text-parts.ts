@@ -23,5 +23,9 @@ export const TEXT_PARTS = {
     en: async () => (await import('#shared/texts/office-invoice-form-en.ts')).officeInvoiceFormEn,
     de: async () => (await import('#shared/texts/office-invoice-form-de.ts')).officeInvoiceFormDe,
   },
+  logs: {
+    en: async () => (await import('#shared/texts/office-logs-en.ts')).officeLogsEn,
+    de: async () => (await import('#shared/texts/office-logs-de.ts')).officeLogsDe,
+  },
 } as const satisfies Readonly<Record<string, Part>>;
 export type TextPart = keyof typeof TEXT_PARTS;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { rangeFrom } from '#web/back-office/components/day-pager/day-range.ts';
 import {
   type InvoiceFilter,
   presetFilter,
-  rangeFrom,
   readFilter,
   readOwnFilter,
   writeFilter,

@@ -40,3 +40,10 @@ export const rangeProblem = (
   if (to < from) return 'reversed';
   return to > addDays(from, MAX_DAYS - 1) ? 'too_long' : undefined;
 };
+
+/** The range with another first day; its last day moves only where it must. */
+export const rangeFrom = (from: CalendarDate, { to }: DayRange): DayRange => {
+  const problem = rangeProblem(from, to);
+  if (problem === 'reversed') return { from, to: from };
+  return { from, to: problem === 'too_long' ? addDays(from, MAX_DAYS - 1) : to };
+};

@@ -12,8 +12,8 @@ import { useTexts } from '#web/back-office/language/office-language.ts';
 import { OnlyFor } from '#web/back-office/session/only-for.tsx';
 
 type Props = {
-  /** Where the table stands as a list for paper. */
-  printAddress: string;
+  /** Where the table stands as a list for paper; left out where it does not. */
+  printAddress?: string | undefined;
   /** Saves the table's rows as a file. */
   onExport: () => Promise<void>;
   onClear: () => void;
@@ -44,9 +44,11 @@ export const TableMenu = ({ printAddress, onExport, onClear, onClearTemporarily 
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item component={Link} to={printAddress} leftSection={<IconPrinter {...icon} />}>
-          {t('office.table.print')}
-        </Menu.Item>
+        {printAddress && (
+          <Menu.Item component={Link} to={printAddress} leftSection={<IconPrinter {...icon} />}>
+            {t('office.table.print')}
+          </Menu.Item>
+        )}
         <Menu.Item leftSection={<IconTableExport {...icon} />} onClick={exportRows}>
           {t('office.table.csv')}
         </Menu.Item>

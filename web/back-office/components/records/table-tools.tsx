@@ -9,7 +9,8 @@ import classes from '#web/back-office/components/records/records.module.css';
 import { useTexts } from '#web/back-office/language/office-language.ts';
 
 type Props<R> = {
-  printAddress: string;
+  /** Where the table stands as a list for paper; left out where it does not. */
+  printAddress?: string;
   /** Of the file, without its ending. */
   fileName: string;
   columns: readonly CsvColumn<R>[];
@@ -38,7 +39,7 @@ export const TableTools = <R,>(props: Props<R>) => {
   return (
     <span className={classes.end}>
       {children}
-      {!isPrintInMenu && (
+      {printAddress && !isPrintInMenu && (
         <Button
           component={Link}
           to={printAddress}

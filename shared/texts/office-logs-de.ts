@@ -1,0 +1,6 @@
+import { officeAuditDe } from '#shared/texts/office-audit-de.ts';
+
+/** What the logs of the back office say, in German. */
+export const officeLogsDe = {
+  ...officeAuditDe,
+};

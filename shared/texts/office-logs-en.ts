@@ -1,0 +1,6 @@
+import { officeAuditEn } from '#shared/texts/office-audit-en.ts';
+
+/** What the logs of the back office say, in English. */
+export const officeLogsEn = {
+  ...officeAuditEn,
+};
