@@ -213,6 +213,52 @@ const invoicing: readonly Setting[] = [
   ]),
 ];
 
+/** Invented numbers; the accounts are those of DATEV's chart SKR 04. */
+const books: readonly Setting[] = [
+  setting('datev_consultant', 'number', 29098, [
+    { en: 'DATEV: consultant number', de: 'DATEV: Beraternummer' },
+    {
+      en: "The tax adviser's number at DATEV, 1001 to 9999999.",
+      de: 'Nummer der Steuerberatung bei DATEV, 1001 bis 9999999.',
+    },
+  ]),
+  setting('datev_client', 'number', 55003, [
+    { en: 'DATEV: client number', de: 'DATEV: Mandantennummer' },
+    {
+      en: "The company's number at its tax adviser, 1 to 99999.",
+      de: 'Nummer des Unternehmens bei der Steuerberatung, 1 bis 99999.',
+    },
+  ]),
+  setting('datev_fiscal_year_begin', 'text', '01-01', [
+    { en: 'DATEV: begin of the fiscal year', de: 'DATEV: Beginn des Wirtschaftsjahres' },
+    {
+      en: 'Month and day, 01-01 for the first of January. An export lies within one fiscal year.',
+      de: 'Monat und Tag, 01-01 für den 1. Januar. Ein Export liegt innerhalb eines Wirtschaftsjahres.',
+    },
+  ]),
+  setting('datev_account_length', 'number', 4, [
+    { en: 'DATEV: digits of ledger accounts', de: 'DATEV: Sachkontenlänge' },
+    {
+      en: '4 to 8. Customer accounts (debitors) have one digit more: with 4, they are 10000 to 69999.',
+      de: '4 bis 8. Debitorenkonten haben eine Stelle mehr: bei 4 sind es 10000 bis 69999.',
+    },
+  ]),
+  setting('datev_web_account', 'text', '19999', [
+    { en: 'DATEV: account of web clients', de: 'DATEV: Konto der Webkunden' },
+    {
+      en: 'The one customer account on which all web clients are booked.',
+      de: 'Das Debitorenkonto, auf dem alle Webkunden gebucht werden.',
+    },
+  ]),
+  setting('datev_revenue_accounts', 'text', '19: 4400, 7: 4300, 0: 4337', [
+    { en: 'DATEV: revenue accounts', de: 'DATEV: Erlöskonten' },
+    {
+      en: 'The automatic account of every tax rate in percent: 19: 4400, 7: 4300.',
+      de: 'Das Automatikkonto zu jedem Steuersatz in Prozent: 19: 4400, 7: 4300.',
+    },
+  ]),
+];
+
 /** Everything the office may change, with its first value. */
 export const settings: readonly Setting[] = [
   ...thresholds,
@@ -221,4 +267,5 @@ export const settings: readonly Setting[] = [
   ...contact,
   ...sellerData,
   ...invoicing,
+  ...books,
 ];

@@ -33,9 +33,12 @@ const rangeProblem = ({ from, to, fiscal_year_begin: begin }: DatevBatch): Datev
   return (from < begin || to >= yearLater(begin)) && 'range.fiscal_year';
 };
 
-/** Whether the number is an account of a customer: one digit longer than those of the ledger. */
+/**
+ * Whether the number is an account of a customer: one digit longer than those of the ledger, and beginning with 1 to
+ * 6; those of suppliers begin with 7 to 9. Source: DATEV, Kontenrahmen SKR 03 and 04, Personenkonten.
+ */
 export const isCustomerAccount = (account: string, { account_length }: DatevBatch): boolean =>
-  /^[1-9]\d*$/.test(account) && account.length === account_length + 1;
+  /^[1-6]\d*$/.test(account) && account.length === account_length + 1;
 
 /**
  * What is wrong with the batch itself. A booking's date has no year: it gets that of the fiscal year, so the range may

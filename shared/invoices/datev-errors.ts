@@ -7,7 +7,8 @@ export const datevErrors = {
   'range.order': 'The range ends before it begins.',
   'range.fiscal_year': 'The range does not lie within the fiscal year.',
   'account.missing': 'There is no account.',
-  'account.format': 'The account does not have as many digits as the books ask for.',
+  'account.format':
+    'The account is none that the books take: of a customer, it has one digit more than ledger accounts, and begins with 1 to 6.',
   'number.format': 'The number has more than 36 characters, or others than the books take.',
   'date.outside': 'The date lies outside the range.',
   'amount.range': 'The amount is not one that the books take.',

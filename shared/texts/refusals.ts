@@ -127,6 +127,16 @@ export const REFUSALS = {
     en: '{{answer}}',
     de: 'Der Zahlungsdienst hat abgelehnt: {{answer}}',
   },
+  'ledger.not_permitted': {
+    code: 'not_allowed',
+    en: 'Only the users named in the setting “RAB export, user ids” may export the outgoing-invoice ledger.',
+    de: 'Nur die Benutzer aus der Einstellung „RAB-Export, Benutzer-Ids“ dürfen das Rechnungsausgangsbuch exportieren.',
+  },
+  'ledger.empty': {
+    code: 'not_found',
+    en: 'No invoices found: the period has none of these cost centres and agencies.',
+    de: 'Keine Rechnungen gefunden: Im Zeitraum gibt es keine zu diesen Kostenstellen und Agenturen.',
+  },
 } as const satisfies Record<string, Refusal>;
 export type RefusalReason = keyof typeof REFUSALS;
 

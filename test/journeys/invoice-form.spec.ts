@@ -88,7 +88,7 @@ for (const { language, width } of [
 
     await pick('agencyId', 'Nordlicht');
     await expect(field('street')).toHaveValue('Kaistraße 14');
-    await expect(field('debitor')).toHaveValue('71001');
+    await expect(field('debitor')).toHaveValue('11001');
     await expect(field('invoice_number')).toBeDisabled();
     await pick('cost_center', '660400141');
     await inLine(line(1), 'title').fill('Begleitung, Ankunft');

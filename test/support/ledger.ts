@@ -23,7 +23,7 @@ export const invoiceBody = (overrides: FormBody = {}): FormBody => ({
   invoice_period_to: today(),
   payment_terms: 30,
   company: 'Nordlicht Reisen GmbH & Co. KG',
-  debitor: '71001',
+  debitor: '11001',
   street: 'Kaistraße 14',
   city: 'Kiel',
   zip: '24103',

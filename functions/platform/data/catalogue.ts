@@ -4,7 +4,7 @@ import { heldByVersion } from '#functions/platform/data/held-by-version.ts';
 import { catalogueOf } from '#functions/platform/data/keys.ts';
 import { readPartition } from '#functions/platform/data/read.ts';
 import { seedPartition } from '#functions/platform/data/seed-partition.ts';
-import { save } from '#functions/platform/data/write.ts';
+import { replace, save, type Write } from '#functions/platform/data/write.ts';
 import { type Airline, airline } from '#shared/catalogue/airline.ts';
 import { type Airport, airport } from '#shared/catalogue/airport.ts';
 import { type BookableLanguage, bookableLanguage } from '#shared/catalogue/bookable-language.ts';
@@ -46,6 +46,12 @@ const entryKey: { readonly [K in CatalogueKind]: (entry: never) => string } = {
   languages: ({ _id }: BookableLanguage) => String(_id),
   airlines: ({ code }: Airline) => code,
 };
+
+/** Gives a setting a value: with the edit's announcement, in one transaction. */
+export const storeSetting = (changed: Setting): Write[] => [
+  replace({ PK: catalogueOf('settings'), SK: changed.key }, changed),
+  announceEdit(),
+];
 
 /** Stores the entries of a kind that do not exist yet; what the office has changed since stays. */
 export const seedCatalogue = async (catalogue: Catalogue): Promise<void> => {

@@ -98,7 +98,7 @@ describe('what the form chooses from', () => {
     expect(agencies.map(({ _id }) => _id)).toEqual(expect.arrayContaining([997, 998, 999, 1009, 1001]));
     expect(agencies.find(({ _id }) => _id === 1001)).toMatchObject({
       short: 'NORD',
-      debitor: '71001',
+      debitor: '11001',
       payment_terms: 30,
       tax: 19,
       concession: 5,

@@ -88,7 +88,7 @@ describe('the booking batch for the tax adviser', () => {
     const draft = { ...issued, draft: true, invoice_number: '' };
     const [, , ...bookings] = fieldsOf(bytesOf([taxFree, draft]));
     expect(bookings.map(([amount, , , , , , account, revenue]) => [amount, account, revenue])).toEqual([
-      ['199,94', '71001', '4337'],
+      ['199,94', '11001', '4337'],
     ]);
   });
 
@@ -122,6 +122,7 @@ describe('the booking batch for the tax adviser', () => {
   it.each([
     [{ debitor: '' }, 'Konto|account.missing|'],
     [{ debitor: '7100' }, 'Konto|account.format|7100'],
+    [{ debitor: '71001' }, 'Konto|account.format|71001'],
     [{ debitor: 'D7100' }, 'Konto|account.format|D7100'],
     [{ tax: 1600 }, 'Gegenkonto|account.missing|16 %'],
     [{ invoice_date: '2026-12-01' }, 'Belegdatum|date.outside|2026-12-01'],

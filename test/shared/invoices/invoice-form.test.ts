@@ -19,7 +19,7 @@ const aForm = (overrides: Partial<InvoiceForm> = {}): InvoiceForm => ({
   invoice_period_to: '2026-11-30',
   payment_terms: 30,
   company: 'Nordlicht Reisen GmbH & Co. KG',
-  debitor: '71001',
+  debitor: '11001',
   street: 'Kaistraße 14',
   city: 'Kiel',
   zip: '24103',

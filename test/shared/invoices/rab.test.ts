@@ -36,7 +36,7 @@ describe('the outgoing-invoice ledger', () => {
       number: '10001-A',
       date: '2026-11-27',
       type: 'Rechnung',
-      debitor: '71001',
+      debitor: '11001',
       name: issued.company,
       period_from: '2026-11-01',
       period_to: '2026-11-30',
