@@ -5,6 +5,7 @@ import { ISSUE_PREFIX, OUTBOX_PREFIX } from '#functions/platform/data/table-shap
 import type { EnvironmentName } from '#functions/platform/environment-names.ts';
 import { Alarms } from '#infra/constructs/alarms.ts';
 import { Api } from '#infra/constructs/api.ts';
+import { Dashboard } from '#infra/constructs/dashboard.ts';
 import { DataTable } from '#infra/constructs/data-table.ts';
 import { DocumentBuckets } from '#infra/constructs/document-buckets.ts';
 import { onEdit } from '#infra/constructs/edit-stream.ts';
@@ -86,13 +87,14 @@ export class BookingStack extends Stack {
       environment,
       resources: { data, documents, pages, queues, secrets, mail },
     };
+    const functions: PlannedFunction[] = [];
     for (const [name, contract] of Object.entries(contracts)) {
       const plan = routeGroups[name as GroupName];
-      alarms.onFunction(new RouteGroup(this, { name, plan, contract, api: api.http, ...common }));
+      functions.push(new RouteGroup(this, { name, plan, contract, api: api.http, ...common }));
     }
     const eventFunction = (name: EventFunctionName) => {
       const made = new PlannedFunction(this, { name, plan: eventFunctions[name], ...common });
-      alarms.onFunction(made);
+      functions.push(made);
       return made.lambda;
     };
 
@@ -118,26 +120,47 @@ export class BookingStack extends Stack {
     new Trigger(this, 'FirstPages', { handler: pageRenderer }).executeAfter(firstData);
 
     // What the people of the company are told.
-    alarms.onApi(api.http, 'Visitors and staff see error pages: the site answers with faults of its own.');
-    alarms.onStream('MailsLate', mailSender, Duration.minutes(5), 'Mails to clients leave minutes late.');
-    alarms.onStream(
-      'DocumentsLate',
-      invoiceIssuer,
-      Duration.minutes(5),
-      'Invoices and the confirmations that bring them leave minutes late.',
-    );
-    alarms.onQueue('MailsLost', queues.failedChanges, 'Mails were given up on: these clients know nothing.');
-    alarms.onQueue(
-      'RunsMissed',
-      queues.failedSchedules,
-      'Regular work did not start: payments or mails wait.',
-    );
-    alarms.onQueue(
-      'InvoicesLost',
-      queues.failedRunTasks,
-      'Agencies were not billed by a run, and the run does not end.',
-    );
-    alarms.onReputation('Many mails bounce: soon the provider stops all mail of the company.');
+    for (const made of functions) alarms.onFunction(made);
+    alarms.onApi(api.http, {
+      page: 'site-fails',
+      means: 'Visitors and staff see error pages: the site answers with faults of its own.',
+    });
+    alarms.onStream('MailsLate', mailSender, Duration.minutes(5), {
+      page: 'mails-late',
+      means: 'Mails to clients leave minutes late.',
+    });
+    alarms.onStream('DocumentsLate', invoiceIssuer, Duration.minutes(5), {
+      page: 'documents-late',
+      means: 'Invoices and the confirmations that bring them leave minutes late.',
+    });
+    alarms.onQueue('MailsLost', queues.failedChanges, {
+      page: 'mails-lost',
+      means: 'Mails were given up on: these clients know nothing.',
+    });
+    alarms.onQueue('RunsMissed', queues.failedSchedules, {
+      page: 'runs-missed',
+      means: 'Regular work did not start: payments or mails wait.',
+    });
+    alarms.onQueue('InvoicesLost', queues.failedRunTasks, {
+      page: 'invoices-lost',
+      means: 'Agencies were not billed by a run, and the run does not end.',
+    });
+    alarms.onReputation({
+      page: 'mails-bounce',
+      means: 'Many mails bounce: soon the provider stops all mail of the company.',
+    });
+    new Dashboard(this, {
+      alarms,
+      api: api.http,
+      table: data.table,
+      functions,
+      queues: {
+        'Tasks of invoice runs': queues.runTasks,
+        'Failed tasks of invoice runs': queues.failedRunTasks,
+        'Failed mails and documents': queues.failedChanges,
+        'Missed schedules': queues.failedSchedules,
+      },
+    });
   }
 
   /** Empty counts nothing. */

@@ -8,6 +8,7 @@ import { save, type Write } from '#functions/platform/data/write.ts';
 import type { Request } from '#functions/platform/http/api-group.ts';
 import { jobRows } from '#functions/platform/jobs/job-rows.ts';
 import { announceToClient } from '#functions/platform/mail/announce-to-client.ts';
+import { count } from '#functions/platform/metrics.ts';
 import { invalidInput } from '#shared/domain-error.ts';
 import { newActiveOrder, orderOfForm } from '#shared/jobs/agency-order.ts';
 import type { Job } from '#shared/jobs/job.ts';
@@ -59,6 +60,7 @@ export const createJobs = async ({ body, caller, now }: Create) => {
   const made = await Promise.all(all);
   const by = actorOf(caller.user);
   await save(...kept.writes, ...made.flatMap((one) => writesOf(one, by, now)));
+  count('JobsCreated', made.flatMap(({ jobs }) => jobs).length);
   const [first] = made;
   return {
     order_ids: made.map(({ order }) => order._id),

@@ -7,6 +7,7 @@ import type { Request } from '#functions/platform/http/api-group.ts';
 import { loadOwnOrder } from '#functions/platform/http/own-order.ts';
 import { signLink } from '#functions/platform/links.ts';
 import { announceToClient } from '#functions/platform/mail/announce-to-client.ts';
+import { count } from '#functions/platform/metrics.ts';
 import { placing } from '#functions/platform/orders/placing.ts';
 import { invalidInput } from '#shared/domain-error.ts';
 import { bookingErrors } from '#shared/orders/booking-errors.ts';
@@ -58,6 +59,7 @@ const place = async ({ params, body, caller, now }: Submit) => {
       ? waiting(order, submission.order, unanswered, now)
       : await placing(order, submission.order, now);
   await save(...writes);
+  if (submission.result !== 'waits') count('OrdersPlaced');
   return placed({ ...submission.order, version: order.version + 1 });
 };
 

@@ -6,6 +6,7 @@ import { save } from '#functions/platform/data/write.ts';
 import type { Request } from '#functions/platform/http/api-group.ts';
 import type { Caller } from '#functions/platform/http/caller.ts';
 import { loadOfficeOrder, type NamedOrder } from '#functions/platform/http/office-order.ts';
+import { count } from '#functions/platform/metrics.ts';
 import { giveBackRest } from '#functions/platform/payments/give-back-rest.ts';
 import { followUp } from '#functions/platform/payments/provider-payment.ts';
 import {
@@ -120,6 +121,7 @@ export const capturePayment = async ({ body, caller, now }: Capture) => {
     case 'success':
       await recordOnce(reserved, (...both) => recordCapture(...both, payment_id, now), now);
       await giveBackRest(reserved);
+      count('OrdersConfirmed');
       return { message: `Order ${number} is confirmed and paid.` };
     case 'pending':
       await recordOnce(reserved, (...both) => recordPendingCapture(...both, payment_id, now), now);

@@ -7,6 +7,7 @@ import { save } from '#functions/platform/data/write.ts';
 import type { Request } from '#functions/platform/http/api-group.ts';
 import type { Caller } from '#functions/platform/http/caller.ts';
 import { loadOfficeOrder, type NamedOrder } from '#functions/platform/http/office-order.ts';
+import { count } from '#functions/platform/metrics.ts';
 import { recordFailedRefund, recordRefund } from '#functions/platform/payments/record-refund.ts';
 import { askAboutRefund, sendRefund } from '#functions/platform/payments/settle-refund.ts';
 import { numberSetting } from '#shared/catalogue/catalogue.ts';
@@ -93,6 +94,7 @@ const refund = async (named: NamedOrder, asked: Asked, { caller, now }: { caller
     case 'success': {
       const id = answer.payment_id ?? followUpId(attempt, 'RF');
       await recordOnce(reserved, (...current) => recordRefund(...current, id, now), now);
+      count('OrdersRefunded');
       return { message: `Order ${number} is refunded and cancelled.` };
     }
     case 'pending':

@@ -1,6 +1,6 @@
 import { Duration, Stack } from 'aws-cdk-lib';
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2';
-import { ComparisonOperator, Metric, Stats, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
+import { type Alarm, ComparisonOperator, Metric, Stats, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
@@ -12,9 +12,18 @@ import type { PlannedFunction } from '#infra/constructs/planned-function.ts';
 
 const PERIOD = Duration.minutes(5);
 
+type Told = {
+  /** What the people of the company notice. */
+  readonly means: string;
+  /** The page of `docs/runbooks` that says what to do. */
+  readonly page: string;
+};
+
 /** Tells people that something is wrong, in the words of the business. */
 export class Alarms extends Construct {
   readonly topic: Topic;
+  /** All that were made so far. */
+  readonly all: Alarm[] = [];
 
   constructor(scope: Construct, alarmMail: string | undefined) {
     super(scope, 'Alarms');
@@ -34,40 +43,38 @@ export class Alarms extends Construct {
   }
 
   /** Errors, and calls refused because too many ran at once. */
-  onFunction({ node, lambda, plan }: PlannedFunction): void {
-    this.whenAbove(`${node.id}Errors`, 0, lambda.metricErrors({ period: PERIOD }), plan.alarmMeans);
-    this.whenAbove(
-      `${node.id}Throttles`,
-      0,
-      lambda.metricThrottles({ period: PERIOD }),
-      `Too many at once, some are turned away. ${plan.alarmMeans}`,
-    );
+  onFunction({ name, node, lambda, plan }: PlannedFunction): void {
+    const page = `functions/${name}`;
+    this.whenAbove(`${node.id}Errors`, lambda.metricErrors({ period: PERIOD }), {
+      page,
+      means: plan.alarmMeans,
+    });
+    this.whenAbove(`${node.id}Throttles`, lambda.metricThrottles({ period: PERIOD }), {
+      page,
+      means: `Too many at once, some are turned away. ${plan.alarmMeans}`,
+    });
   }
 
-  onQueue(id: string, queue: IQueue, means: string): void {
+  onQueue(id: string, queue: IQueue, told: Told): void {
     const waiting = queue.metricApproximateNumberOfMessagesVisible({
       period: PERIOD,
       statistic: Stats.MAXIMUM,
     });
-    this.whenAbove(id, 0, waiting, means);
+    this.whenAbove(id, waiting, told);
   }
 
-  /** Milliseconds that the oldest change has waited. */
-  onStream(id: string, reader: IFunction, most: Duration, means: string): void {
+  /** Rings when the oldest change has waited longer than `most`. */
+  onStream(id: string, reader: IFunction, most: Duration, told: Told): void {
     const age = reader.metric('IteratorAge', { period: PERIOD, statistic: Stats.MAXIMUM });
-    this.whenAbove(id, most.toMilliseconds(), age, means);
+    this.whenAbove(id, age, told, most.toMilliseconds());
   }
 
-  onApi(api: HttpApi, means: string): void {
-    this.whenAbove(
-      'ApiServerErrors',
-      5,
-      api.metricServerError({ period: PERIOD, statistic: Stats.SUM }),
-      means,
-    );
+  onApi(api: HttpApi, told: Told): void {
+    const errors = api.metricServerError({ period: PERIOD, statistic: Stats.SUM });
+    this.whenAbove('ApiServerErrors', errors, told, 5);
   }
 
-  onReputation(means: string): void {
+  onReputation(told: Told): void {
     const bounces = new Metric({
       namespace: 'AWS/SES',
       metricName: 'Reputation.BounceRate',
@@ -75,17 +82,18 @@ export class Alarms extends Construct {
       statistic: Stats.MAXIMUM,
     });
     // SES puts an account under review at 5 %.
-    this.whenAbove('MailBounces', 0.04, bounces, means);
+    this.whenAbove('MailBounces', bounces, told, 0.04);
   }
 
-  private whenAbove(id: string, threshold: number, metric: Metric, alarmDescription: string): void {
+  private whenAbove(id: string, metric: Metric, { page, means }: Told, threshold = 0): void {
     const alarm = metric.createAlarm(this, id, {
       threshold,
       evaluationPeriods: 1,
       comparisonOperator: ComparisonOperator.GREATER_THAN_THRESHOLD,
       treatMissingData: TreatMissingData.NOT_BREACHING,
-      alarmDescription,
+      alarmDescription: `${means} What to do: docs/runbooks/${page}.md.`,
     });
     alarm.addAlarmAction(new SnsAction(this.topic));
+    this.all.push(alarm);
   }
 }

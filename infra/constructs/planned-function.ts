@@ -41,12 +41,14 @@ export type PlannedFunctionProps = {
 
 /** One Lambda function as its plan says, under a role of its own that may do what the plan grants and log. */
 export class PlannedFunction extends Construct {
+  readonly name: string;
   readonly lambda: Lambda;
   readonly plan: FunctionPlan;
 
   constructor(scope: Construct, props: PlannedFunctionProps) {
     super(scope, idOf(props.name));
     const { name, plan, environment, resources } = props;
+    this.name = name;
     this.plan = plan;
     const logGroup = new LogGroup(this, 'Log', { retention: RetentionDays.THREE_MONTHS });
     const role = new Role(this, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
@@ -73,7 +75,6 @@ export class PlannedFunction extends Construct {
         ...environment,
         NODE_OPTIONS: '--enable-source-maps',
         POWERTOOLS_SERVICE_NAME: name,
-        POWERTOOLS_METRICS_NAMESPACE: 'Booking',
       },
     });
   }

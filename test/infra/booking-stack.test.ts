@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { Match, type Template } from 'aws-cdk-lib/assertions';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -11,6 +12,7 @@ import { contracts } from '#infra/contracts.ts';
 import { eventFunctions } from '#infra/event-functions.ts';
 import type { FunctionPlan } from '#infra/function-plan.ts';
 import { routeGroups } from '#infra/route-groups.ts';
+import { BUSINESS_COUNTS } from '#shared/business-counts.ts';
 import { functionId, permissionsOf, resourceId } from '#test/infra/support/permissions.ts';
 import { synthesise } from '#test/infra/support/synthesise.ts';
 
@@ -315,6 +317,26 @@ describe('alarms', () => {
       expect(alarm.AlarmDescription).not.toMatch(/lambda|queue|DLQ|5xx|throttl|iterator/i);
       expect(alarm.AlarmActions).toHaveLength(1);
     }
+  });
+
+  it('name a page each that says what it means, what to look at and what to do', () => {
+    for (const { AlarmDescription } of propertiesOf('AWS::CloudWatch::Alarm')) {
+      const page = /docs\/runbooks\/\S+\.md/.exec(AlarmDescription)?.[0] ?? `no page: ${AlarmDescription}`;
+      const headings = readFileSync(page, 'utf8').match(/^## .+$/gm);
+      expect([page, headings]).toEqual([
+        page,
+        ['## What it means for the business', '## What to look at', '## What to do'],
+      ]);
+    }
+  });
+
+  it('stand on one board with the counts of the business, every function, queue and the table', () => {
+    const [board] = propertiesOf('AWS::CloudWatch::Dashboard');
+    const body = JSON.stringify(board.DashboardBody);
+    for (const name of names) expect(body).toContain(functionId(booking, name));
+    for (const id of Object.keys(booking.findResources('AWS::CloudWatch::Alarm'))) expect(body).toContain(id);
+    for (const shown of [...BUSINESS_COUNTS, 'ApproximateNumberOfMessagesVisible', 'WriteThrottleEvents'])
+      expect(body).toContain(shown);
   });
 
   it.each(names)('ring when %s fails or turns calls away', (name) => {
