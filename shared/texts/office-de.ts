@@ -1,4 +1,5 @@
 import { officeDispatchDe } from '#shared/texts/office-dispatch-de.ts';
+import { officeEditorDe } from '#shared/texts/office-editor-de.ts';
 import type { officeEn } from '#shared/texts/office-en.ts';
 import { officeInvoiceFormDe } from '#shared/texts/office-invoice-form-de.ts';
 import { officeInvoicesDe } from '#shared/texts/office-invoices-de.ts';
@@ -9,6 +10,7 @@ import { officeShellDe } from '#shared/texts/office-shell-de.ts';
 export const officeDe = {
   ...officeShellDe,
   ...officeDispatchDe,
+  ...officeEditorDe,
   ...officeInvoiceFormDe,
   ...officeInvoicesDe,
   ...officeLogsDe,

@@ -1,4 +1,5 @@
 import { officeDispatchEn } from '#shared/texts/office-dispatch-en.ts';
+import { officeEditorEn } from '#shared/texts/office-editor-en.ts';
 import { officeInvoiceFormEn } from '#shared/texts/office-invoice-form-en.ts';
 import { officeInvoicesEn } from '#shared/texts/office-invoices-en.ts';
 import { officeLogsEn } from '#shared/texts/office-logs-en.ts';
@@ -11,6 +12,7 @@ import { officeShellEn } from '#shared/texts/office-shell-en.ts';
 export const officeEn = {
   ...officeShellEn,
   ...officeDispatchEn,
+  ...officeEditorEn,
   ...officeInvoiceFormEn,
   ...officeInvoicesEn,
   ...officeLogsEn,
