@@ -2,6 +2,8 @@ import { agenciesApi } from '#shared/agencies/agencies-api.ts';
 import { auditApi } from '#shared/audit/audit-api.ts';
 import { authApi } from '#shared/auth/auth-api.ts';
 import { catalogueApi } from '#shared/catalogue/catalogue-api.ts';
+import { priceListApi } from '#shared/catalogue/price-list-api.ts';
+import { settingsApi } from '#shared/catalogue/settings-api.ts';
 import { contentApi } from '#shared/content/content-api.ts';
 import { employeesApi } from '#shared/employees/employees-api.ts';
 import type { Contract } from '#shared/http/contract.ts';
@@ -20,7 +22,7 @@ import { usersApi } from '#shared/users/users-api.ts';
 export const contracts = {
   auth: authApi,
   users: usersApi,
-  catalogue: catalogueApi,
+  catalogue: { ...catalogueApi, ...priceListApi, ...settingsApi },
   content: contentApi,
   orders: { ...ordersApi, ...orderDeskApi },
   jobs: { ...jobsApi, ...jobDeskApi, ...dayBoardApi },

@@ -1,4 +1,4 @@
-import { readCatalogue } from '#functions/platform/data/catalogue.ts';
+import { readCatalogue, readOffer } from '#functions/platform/data/catalogue.ts';
 import type { Request } from '#functions/platform/http/api-group.ts';
 import { suggestAirlines } from '#shared/catalogue/airline.ts';
 import type { CatalogueApi } from '#shared/catalogue/catalogue-api.ts';
@@ -6,7 +6,7 @@ import { inLanguage } from '#shared/languages.ts';
 
 type Question<K extends keyof CatalogueApi> = Request<K, CatalogueApi[K]>;
 
-export const readPrices = async () => [...(await readCatalogue()).prices];
+export const readPrices = async ({ now }: Question<'GET /api/prices'>) => [...(await readOffer(now)).prices];
 
 export const readAirports = async ({ params: { lang } }: Question<'GET /api/airports/{lang}'>) =>
   (await readCatalogue()).airports

@@ -1,10 +1,10 @@
-import { readCatalogue } from '#functions/platform/data/catalogue.ts';
+import { readOffer } from '#functions/platform/data/catalogue.ts';
 import { environment } from '#functions/platform/environment.ts';
 import { directionOf, LANGUAGE_NAMES, SITE_LANGUAGES } from '#shared/languages.ts';
 
 /** The public settings by key; what only the office may know stays out. */
-export const readPublicSettings = async () => {
-  const { version, settings } = await readCatalogue();
+export const readPublicSettings = async ({ now }: { readonly now: Date }) => {
+  const { version, settings } = await readOffer(now);
   const visible = settings.filter((setting) => setting.public);
   return {
     version,
@@ -12,8 +12,6 @@ export const readPublicSettings = async () => {
     ...(environment.ANALYTICS_URL && { analytics_url: environment.ANALYTICS_URL }),
   };
 };
-
-export const readSettings = async () => [...(await readCatalogue()).settings];
 
 export const readSiteLanguages = async () =>
   SITE_LANGUAGES.map((code) => ({

@@ -6,7 +6,7 @@ import { save, type Write } from '#functions/platform/data/write.ts';
 import { demandSeller } from '#functions/platform/invoices/demand-seller.ts';
 import { filedInvoice, refuseUnprintable } from '#functions/platform/invoices/file-invoice.ts';
 import { numberedInvoice } from '#functions/platform/invoices/number-invoice.ts';
-import type { Catalogue } from '#shared/catalogue/catalogue.ts';
+import type { SetUp } from '#shared/catalogue/catalogue.ts';
 import { creditNoteOf } from '#shared/invoices/credit-note.ts';
 import type { Invoice, InvoiceDraft } from '#shared/invoices/invoice.ts';
 import { type Issue, invoiceIdOf } from '#shared/invoices/issue.ts';
@@ -14,7 +14,7 @@ import { webInvoice } from '#shared/invoices/web-invoice.ts';
 
 type Draft = { readonly document: InvoiceDraft; readonly also: Write[] };
 
-const draftInvoice = async (issue: Issue, catalogue: Catalogue, now: Date): Promise<Draft> => {
+const draftInvoice = async (issue: Issue, catalogue: SetUp, now: Date): Promise<Draft> => {
   const [order, attempt] = await Promise.all([
     getOrder(issue.order_id, now),
     getAttempt(issue.order_id, issue.attempt),
@@ -42,13 +42,13 @@ const refuseUnfit = async (draft: InvoiceDraft): Promise<void> => {
   }
 };
 
-const issueDraft = async ({ document, also }: Draft, catalogue: Catalogue): Promise<Invoice> => {
+const issueDraft = async ({ document, also }: Draft, catalogue: SetUp): Promise<Invoice> => {
   const { invoice, writes } = await numberedInvoice(document, catalogue);
   await save(...writes, ...also);
   return invoice;
 };
 
-const draftOf = (issue: Issue, catalogue: Catalogue, now: Date): Promise<Draft> =>
+const draftOf = (issue: Issue, catalogue: SetUp, now: Date): Promise<Draft> =>
   issue.kind === 'invoice' ? draftInvoice(issue, catalogue, now) : draftCreditNote(issue, now);
 
 /**

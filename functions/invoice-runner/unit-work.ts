@@ -3,7 +3,7 @@ import { jobsOfAgencyIn } from '#functions/platform/data/job.ts';
 import { refuseUnprintable } from '#functions/platform/invoices/file-invoice.ts';
 import type { Agency } from '#shared/agencies/agency.ts';
 import type { Airport } from '#shared/catalogue/airport.ts';
-import type { Catalogue } from '#shared/catalogue/catalogue.ts';
+import type { SetUp } from '#shared/catalogue/catalogue.ts';
 import { DomainError } from '#shared/domain-error.ts';
 import { agencyInvoice, agencyProblems } from '#shared/invoices/agency-invoice.ts';
 import { monthsOf, type Period, unbilledJobs } from '#shared/invoices/billing.ts';
@@ -16,7 +16,7 @@ export type UnitWork = {
   readonly run: InvoiceRun;
   readonly agency: Agency;
   readonly airport: Airport;
-  readonly catalogue: Catalogue;
+  readonly catalogue: SetUp;
   readonly now: Date;
 };
 

@@ -13,7 +13,7 @@ import {
   NUMBER_PATIENCE,
   numberedInvoice,
 } from '#functions/platform/invoices/number-invoice.ts';
-import type { Catalogue } from '#shared/catalogue/catalogue.ts';
+import type { SetUp } from '#shared/catalogue/catalogue.ts';
 import { DomainError, invalidInput } from '#shared/domain-error.ts';
 import { creditNoteOf, demandOfAgency, demandUnlocked } from '#shared/invoices/credit-note.ts';
 import type { InvoiceDraft } from '#shared/invoices/invoice.ts';
@@ -28,7 +28,7 @@ const refuseNumber = (code: InvoiceFormErrorCode): never => {
 };
 
 /** Free invoices and their credit notes carry typed numbers, all others the next of their series. */
-const numberOf = async (draft: InvoiceDraft, typed: string, catalogue: Catalogue) => {
+const numberOf = async (draft: InvoiceDraft, typed: string, catalogue: SetUp) => {
   if (draft.use_case === 'sec24') return numberedInvoice(draft, catalogue);
   if (!typed) refuseNumber('invoice_number.empty');
   if (!/^[A-Za-z0-9-]{1,40}$/.test(typed)) refuseNumber('invoice_number.letters');
@@ -39,7 +39,7 @@ const numberOf = async (draft: InvoiceDraft, typed: string, catalogue: Catalogue
 
 type Question = Ledger<'POST /api/invoices/createCreditNote/{id}'>;
 
-const credit = async ({ params, body, caller, now }: Question, catalogue: Catalogue) => {
+const credit = async ({ params, body, caller, now }: Question, catalogue: SetUp) => {
   const original = await loadInvoice(params.id, caller);
   demandOfAgency(original);
   demandUnlocked(original);

@@ -14,7 +14,7 @@ import {
   numberedInvoice,
 } from '#functions/platform/invoices/number-invoice.ts';
 import { airportTime } from '#shared/calendar-date.ts';
-import type { Catalogue } from '#shared/catalogue/catalogue.ts';
+import type { SetUp } from '#shared/catalogue/catalogue.ts';
 import { invalidInput } from '#shared/domain-error.ts';
 import { creditNoteOf, demandOfAgency, demandUnlocked } from '#shared/invoices/credit-note.ts';
 import { airportOfCostCenter, type Invoice, type InvoiceDraft } from '#shared/invoices/invoice.ts';
@@ -40,7 +40,7 @@ const isInScope = ({ cost_center = '' }: InvoiceForm, { user }: Caller): boolean
 /** @throws DomainError `invalid_input` naming every field that is wrong */
 const draftOf = async (
   form: InvoiceForm,
-  { id, draft, catalogue, caller }: { id: string; draft: boolean; catalogue: Catalogue; caller: Caller },
+  { id, draft, catalogue, caller }: { id: string; draft: boolean; catalogue: SetUp; caller: Caller },
   now: Date,
 ): Promise<InvoiceDraft> => {
   const agency = (await readAgencies()).find(({ _id }) => _id === form.agencyId);
@@ -93,7 +93,7 @@ export const previewInvoice = async ({ body, caller, now }: Ledger<'POST /api/in
 const storeOf = async (
   made: InvoiceDraft,
   form: InvoiceForm,
-  { catalogue, caller, now }: { catalogue: Catalogue; caller: Caller; now: Date },
+  { catalogue, caller, now }: { catalogue: SetUp; caller: Caller; now: Date },
 ): Promise<Invoice> => {
   const { draft, also } = await documentOf(made, form, caller, now);
   const typed = form.invoice_number?.trim() ?? '';

@@ -49,7 +49,7 @@ export const createJobs = async ({ body, caller, now }: Create) => {
   const { job: form } = body;
   const dates = body.recurring?.dates ?? [];
   demandAirport(form.location, caller);
-  const terms = await readTerms(form);
+  const terms = await readTerms(form, now);
   demandForm(form, terms, now);
   const problems = recurringProblems(form, dates);
   if (Object.keys(problems).length > 0) throw invalidInput(problems);

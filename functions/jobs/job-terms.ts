@@ -1,5 +1,5 @@
 import { readAgencies } from '#functions/platform/data/agency.ts';
-import { readCatalogue } from '#functions/platform/data/catalogue.ts';
+import { readOffer } from '#functions/platform/data/catalogue.ts';
 import { extrasOf } from '#functions/platform/data/extra.ts';
 import { readJobCodes } from '#functions/platform/data/job-code.ts';
 import type { Caller } from '#functions/platform/http/caller.ts';
@@ -12,9 +12,9 @@ import type { JobTerms } from '#shared/jobs/job-terms.ts';
 import { airportsInScope } from '#shared/users/airport-scope.ts';
 
 /** What the form of an agency is checked and priced by, as it is at this moment. */
-export const readTerms = async ({ agency }: Pick<JobForm, 'agency'>): Promise<JobTerms> => {
+export const readTerms = async ({ agency }: Pick<JobForm, 'agency'>, now: Date): Promise<JobTerms> => {
   const [catalogue, agencies, jobCodes, extras] = await Promise.all([
-    readCatalogue(),
+    readOffer(now),
     readAgencies(),
     readJobCodes(),
     Number.isInteger(agency) ? extrasOf(Number(agency)) : [],

@@ -8,9 +8,9 @@ import { codeFor, isPrivate, servicesIn } from '#shared/jobs/job-services.ts';
 type Key = 'POST /api/jobs/getJobPrice';
 
 /** What a form costs as far as it is filled in: services without a job code are left out. */
-export const priceJobs = async ({ body }: Request<Key, JobDeskApi[Key]>) => {
+export const priceJobs = async ({ body, now }: Request<Key, JobDeskApi[Key]>) => {
   const { job: form } = body;
-  const terms = await readTerms(form);
+  const terms = await readTerms(form, now);
   const priced = servicesIn(form).filter(
     (service) => isPrivate(form.agency) || codeFor(form, service, terms) !== undefined,
   );

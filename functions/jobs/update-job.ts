@@ -43,7 +43,7 @@ export const updateJob = async ({ body, caller, now }: Update) => {
   const { job, order, jobs } = await loadJob(body.job_id, caller, now);
   refuseStale(job, body.version);
   demandEditable(job, order);
-  const known = await readTerms(body.job);
+  const known = await readTerms(body.job, now);
   // An imported job keeps its group's prices until somebody gives it a job code.
   const groupCode = body.job.jCode ? undefined : groupCodeOf(job);
   demandForm(body.job, known, now, unaskedFields(job, body.job));

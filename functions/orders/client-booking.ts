@@ -8,7 +8,7 @@ import { readDocument } from '#functions/platform/documents/store-document.ts';
 import type { Request } from '#functions/platform/http/api-group.ts';
 import { isSigned } from '#functions/platform/links.ts';
 import { cancelling } from '#functions/platform/orders/cancelling.ts';
-import { type Catalogue, numberSetting } from '#shared/catalogue/catalogue.ts';
+import { numberSetting, type SetUp } from '#shared/catalogue/catalogue.ts';
 import { DomainError } from '#shared/domain-error.ts';
 import type { InvoiceHead } from '#shared/invoices/invoice-list.ts';
 import { bookingCalendar } from '#shared/orders/calendar-file.ts';
@@ -32,8 +32,7 @@ const load = async (params: Signed, now: Date) => {
   return { order, airport, catalogue };
 };
 
-const hoursBefore = (catalogue: Catalogue): number =>
-  numberSetting(catalogue, 'web_client_cancellation_hours');
+const hoursBefore = (catalogue: SetUp): number => numberSetting(catalogue, 'web_client_cancellation_hours');
 
 const issuedOf = async (orderId: string): Promise<InvoiceHead[]> =>
   (await invoicesOf(orderId)).filter(({ file }) => file !== undefined);
@@ -45,7 +44,7 @@ const kindsOf = async (orderId: string) => [
   ...new Set((await issuedOf(orderId)).map(({ credit_note }) => kindOf(credit_note))),
 ];
 
-const answerOf = async (order: Order, phone: string, catalogue: Catalogue, now: Date) => ({
+const answerOf = async (order: Order, phone: string, catalogue: SetUp, now: Date) => ({
   order: orderAnswer(order),
   ...(await standingOf(order, now)),
   documents: await kindsOf(order._id),

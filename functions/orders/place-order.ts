@@ -1,5 +1,5 @@
 import { orderAnswer } from '#functions/orders/order-answer.ts';
-import { readCatalogue } from '#functions/platform/data/catalogue.ts';
+import { readOffer } from '#functions/platform/data/catalogue.ts';
 import { changeOrderAs } from '#functions/platform/data/order-history.ts';
 import { changeAttempt, getAttempt } from '#functions/platform/data/payment-attempt.ts';
 import { againWhenChanged, save, type Write } from '#functions/platform/data/write.ts';
@@ -47,7 +47,7 @@ const placed = async (order: Order) => ({
 });
 
 const place = async ({ params, body, caller, now }: Submit) => {
-  const [order, catalogue] = await Promise.all([loadOwnOrder(params.order, caller, now), readCatalogue()]);
+  const [order, catalogue] = await Promise.all([loadOwnOrder(params.order, caller, now), readOffer(now)]);
   if (isSubmitted(order)) return placed(order);
   const unanswered = await unansweredAttempt(order);
   const wished: Order = { ...order, reading_language: body.lang };

@@ -1,5 +1,5 @@
 import { orderAnswer } from '#functions/orders/order-answer.ts';
-import { readCatalogue } from '#functions/platform/data/catalogue.ts';
+import { readOffer } from '#functions/platform/data/catalogue.ts';
 import { changeOrder } from '#functions/platform/data/order.ts';
 import { save } from '#functions/platform/data/write.ts';
 import type { Request } from '#functions/platform/http/api-group.ts';
@@ -29,7 +29,7 @@ export const saveService = async ({
   caller,
   now,
 }: Step<'PATCH /api/orders/service/{order}'>) => {
-  const [order, catalogue] = await Promise.all([loadOwnOrder(params.order, caller, now), readCatalogue()]);
+  const [order, catalogue] = await Promise.all([loadOwnOrder(params.order, caller, now), readOffer(now)]);
   return saved(order, withService(order, body, catalogue, now));
 };
 

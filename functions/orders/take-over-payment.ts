@@ -1,5 +1,5 @@
 import { orderAnswer } from '#functions/orders/order-answer.ts';
-import { readCatalogue } from '#functions/platform/data/catalogue.ts';
+import { readOffer } from '#functions/platform/data/catalogue.ts';
 import type { Request } from '#functions/platform/http/api-group.ts';
 import { loadOwnOrder } from '#functions/platform/http/own-order.ts';
 import { DomainError } from '#shared/domain-error.ts';
@@ -25,7 +25,7 @@ export const compareAmounts = async ({
   caller,
   now,
 }: Step<'POST /api/orders/compareAuthorizedToCalculatedAmount/{order}'>) => {
-  const [order, catalogue] = await Promise.all([loadOwnOrder(params.order, caller, now), readCatalogue()]);
+  const [order, catalogue] = await Promise.all([loadOwnOrder(params.order, caller, now), readOffer(now)]);
   const authorized_amount = order.payment?.authorized_amount ?? 0;
   const calculated_amount = priceOfOrder(order, catalogue)?.total ?? 0;
   const isSame = authorized_amount === calculated_amount && authorized_amount > 0;

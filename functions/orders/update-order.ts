@@ -1,4 +1,4 @@
-import { readCatalogue } from '#functions/platform/data/catalogue.ts';
+import { readOffer } from '#functions/platform/data/catalogue.ts';
 import { createJob, jobsOfOrder } from '#functions/platform/data/job.ts';
 import { changeOrderAs, historyOf } from '#functions/platform/data/order-history.ts';
 import { changeAttempt } from '#functions/platform/data/payment-attempt.ts';
@@ -57,7 +57,7 @@ const answerOf = (order: Order, saved: boolean) => {
  * `invalid_input`, and `payment_unknown` while the card is being charged
  */
 export const updateOrder = async ({ params, body, caller, now }: Update) => {
-  const [order, catalogue] = await Promise.all([loadOfficeOrder(params.id, caller, now), readCatalogue()]);
+  const [order, catalogue] = await Promise.all([loadOfficeOrder(params.id, caller, now), readOffer(now)]);
   await refuseStale(order, body.version);
   const edited = editedOrder(order, body, catalogue, now);
   if (body.preview) return answerOf(edited, false);

@@ -1,4 +1,4 @@
-import { readCatalogue } from '#functions/platform/data/catalogue.ts';
+import { readOffer } from '#functions/platform/data/catalogue.ts';
 import { getOrder } from '#functions/platform/data/order.ts';
 import type { Caller } from '#functions/platform/http/caller.ts';
 import { loadOwnOrder } from '#functions/platform/http/own-order.ts';
@@ -47,9 +47,9 @@ const dueByLink = (link: PaymentLink): Due => {
 };
 
 /** What its client agreed to pay stays the price of a placed order; of a draft it is today's. */
-const dueOfOrder = async (order: Order): Promise<Due> => {
+const dueOfOrder = async (order: Order, now: Date): Promise<Due> => {
   const isAgreed = isWaitingForPayment(order) || isPaymentDue(order);
-  const price = isAgreed ? order.price : priceOfOrder(order, await readCatalogue());
+  const price = isAgreed ? order.price : priceOfOrder(order, await readOffer(now));
   if (!price)
     throw invalidInput({ order: { code: 'incomplete', message: 'Please complete the service details.' } });
   return { amount: price.total, paymentType: 'PA' };
@@ -61,7 +61,7 @@ const dueOfOrder = async (order: Order): Promise<Due> => {
  * `price_changed` for the link to a price that an edit has replaced, also of
  * what was ordered by phone, `invalid_input` while a draft has no price.
  */
-export const dueOf = async (order: Order, link: PaymentLink | undefined): Promise<Due> => {
+export const dueOf = async (order: Order, link: PaymentLink | undefined, now: Date): Promise<Due> => {
   const due = link && dueByLink(link);
   const isOver = order.status === 'cancelled';
   const isHeld = due?.paymentType !== 'DB';
@@ -75,5 +75,5 @@ export const dueOf = async (order: Order, link: PaymentLink | undefined): Promis
   if (due && order.status === 'active' && due.amount !== order.price?.total) {
     throw new DomainError('price_changed', 'The price has changed. Please use the latest link.');
   }
-  return due ?? dueOfOrder(order);
+  return due ?? dueOfOrder(order, now);
 };

@@ -93,7 +93,7 @@ const openAttempt = async (
 
 const prepare = async ({ body, caller, now }: Prepare) => {
   const loaded = await loadNamedOrder(body, caller, now);
-  const due = await dueOf(loaded, body.link);
+  const due = await dueOf(loaded, body.link, now);
   if (due.amount !== body.amount) {
     throw new DomainError('price_changed', 'The price has changed. Please look at the summary again.');
   }

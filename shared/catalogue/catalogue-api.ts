@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { airline } from '#shared/catalogue/airline.ts';
 import { airportCode, airportId } from '#shared/catalogue/airport.ts';
 import { PRICE_CODES } from '#shared/catalogue/price.ts';
-import { SETTING_TYPES } from '#shared/catalogue/setting.ts';
 import { TRAVEL_TYPES } from '#shared/catalogue/travel-types.ts';
 import type { Contract } from '#shared/http/contract.ts';
 import { euroAmount } from '#shared/money.ts';
@@ -39,20 +38,6 @@ export const catalogueApi = {
       /** Undefined where views of pages are not counted. */
       analytics_url: z.optional(z.string()),
     }),
-  },
-  'GET /api/settings': {
-    role: 'admin',
-    summary: 'All settings with their titles and types',
-    answer: z.array(
-      z.object({
-        key: z.string(),
-        type: z.enum(SETTING_TYPES),
-        value: z.union([z.string(), z.number()]),
-        readable_title: localized,
-        readable_description: localized,
-        public: z.boolean(),
-      }),
-    ),
   },
   'GET /api/settings/getSiteTranlations': {
     role: 'anyone',

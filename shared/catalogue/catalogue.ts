@@ -17,6 +17,9 @@ export type Catalogue = {
   readonly airlines: readonly Airline[];
 };
 
+/** The part of it that does not depend on the day. */
+export type SetUp = Omit<Catalogue, 'prices' | 'version'>;
+
 /** Gross cents by price code. */
 export const priceListOf = (catalogue: Pick<Catalogue, 'prices'>): PriceList =>
   Object.fromEntries(catalogue.prices.map(({ code, price }) => [code, price])) as PriceList;

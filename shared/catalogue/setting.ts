@@ -11,6 +11,8 @@ export const setting = z.object({
   readable_title: localized,
   readable_description: localized,
   public: z.boolean(),
+  /** None before the first edit. */
+  version: z.optional(z.int()),
 });
 export type Setting = z.infer<typeof setting>;
 

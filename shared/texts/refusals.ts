@@ -137,6 +137,31 @@ export const REFUSALS = {
     en: 'No invoices found: the period has none of these cost centres and agencies.',
     de: 'Keine Rechnungen gefunden: Im Zeitraum gibt es keine zu diesen Kostenstellen und Agenturen.',
   },
+  'price.changed': {
+    code: 'changed_meanwhile',
+    en: 'Somebody else has changed these prices. Please look again.',
+    de: 'Jemand anderes hat diese Preise geändert. Bitte sehen Sie noch einmal nach.',
+  },
+  'setting.changed': {
+    code: 'changed_meanwhile',
+    en: 'Somebody else has changed these settings. Please look again.',
+    de: 'Jemand anderes hat diese Einstellungen geändert. Bitte sehen Sie noch einmal nach.',
+  },
+  'price_list.in_force': {
+    code: 'refused_transition',
+    en: 'The day of this price list ({{date}}) has begun: only the prices of today can be changed.',
+    de: 'Der Tag dieser Preisliste ({{date}}) hat begonnen: Ändern lassen sich nur die Preise von heute.',
+  },
+  'price_list.exists': {
+    code: 'already_exists',
+    en: 'There is a price list of this day already: please open it.',
+    de: 'Für diesen Tag gibt es schon eine Preisliste: Bitte öffnen Sie sie.',
+  },
+  'price_list.unknown': {
+    code: 'not_found',
+    en: 'There is no price list of this day. It was withdrawn.',
+    de: 'Für diesen Tag gibt es keine Preisliste. Sie wurde zurückgezogen.',
+  },
 } as const satisfies Record<string, Refusal>;
 export type RefusalReason = keyof typeof REFUSALS;
 

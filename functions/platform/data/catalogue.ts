@@ -1,14 +1,17 @@
 import * as z from 'zod/mini';
 import { announceEdit } from '#functions/platform/data/catalogue-version.ts';
+import { readDatedPrices } from '#functions/platform/data/dated-prices.ts';
 import { heldByVersion } from '#functions/platform/data/held-by-version.ts';
-import { catalogueOf } from '#functions/platform/data/keys.ts';
+import { catalogueOf, type Key } from '#functions/platform/data/keys.ts';
 import { readPartition } from '#functions/platform/data/read.ts';
 import { seedPartition } from '#functions/platform/data/seed-partition.ts';
 import { replace, save, type Write } from '#functions/platform/data/write.ts';
+import { airportTime } from '#shared/calendar-date.ts';
 import { type Airline, airline } from '#shared/catalogue/airline.ts';
 import { type Airport, airport } from '#shared/catalogue/airport.ts';
 import { type BookableLanguage, bookableLanguage } from '#shared/catalogue/bookable-language.ts';
-import type { Catalogue } from '#shared/catalogue/catalogue.ts';
+import type { Catalogue, SetUp } from '#shared/catalogue/catalogue.ts';
+import { type DatedPrices, pricesOn, versionOn } from '#shared/catalogue/dated-prices.ts';
 import { type Place, place, type Route, route } from '#shared/catalogue/location.ts';
 import { type Price, price } from '#shared/catalogue/price.ts';
 import { type Setting, setting } from '#shared/catalogue/setting.ts';
@@ -28,14 +31,38 @@ export type CatalogueKind = keyof typeof CATALOGUE_KINDS;
 const readKind = async <K extends CatalogueKind>(kind: K) =>
   z.parse(z.array(CATALOGUE_KINDS[kind] as z.ZodMiniType), await readPartition(catalogueOf(kind)));
 
-const load = async (version: number): Promise<Catalogue> => {
+type Held = Catalogue & { readonly datedPrices: readonly DatedPrices[] };
+
+const load = async (version: number): Promise<Held> => {
   const kinds = Object.keys(CATALOGUE_KINDS) as CatalogueKind[];
-  const entries = await Promise.all(kinds.map(async (kind) => [kind, await readKind(kind)] as const));
-  return { version, ...Object.fromEntries(entries) } as Catalogue;
+  const [datedPrices, entries] = await Promise.all([
+    readDatedPrices(),
+    Promise.all(kinds.map(async (kind) => [kind, await readKind(kind)] as const)),
+  ]);
+  return { version, datedPrices, ...(Object.fromEntries(entries) as unknown as Omit<Catalogue, 'version'>) };
 };
 
-/** The catalogue as it is at this moment. */
-export const readCatalogue = heldByVersion(load);
+const readHeld = heldByVersion(load);
+
+/** The catalogue as it is at this moment, but for the prices: these depend on the day (`readOffer`). */
+export const readCatalogue: () => Promise<SetUp> = readHeld;
+
+/**
+ * What is sold at a moment: the catalogue with the price list of that day at the airport. A list begins at midnight in
+ * warm functions too, without an edit.
+ */
+export const readOffer = async (now: Date): Promise<Catalogue> => {
+  const { datedPrices, ...catalogue } = await readHeld();
+  const { date } = airportTime(now);
+  return {
+    ...catalogue,
+    version: versionOn(catalogue.version, datedPrices, date),
+    prices: pricesOn(catalogue.prices, datedPrices, date),
+  };
+};
+
+/** The prices that are valid before the first list of a day. */
+export const readFirstPrices = (): Promise<Price[]> => readKind('prices') as Promise<Price[]>;
 
 const entryKey: { readonly [K in CatalogueKind]: (entry: never) => string } = {
   airports: ({ code }: Airport) => code,
@@ -47,9 +74,11 @@ const entryKey: { readonly [K in CatalogueKind]: (entry: never) => string } = {
   airlines: ({ code }: Airline) => code,
 };
 
+export const settingKey = (key: string): Key => ({ PK: catalogueOf('settings'), SK: key });
+
 /** Gives a setting a value: with the edit's announcement, in one transaction. */
 export const storeSetting = (changed: Setting): Write[] => [
-  replace({ PK: catalogueOf('settings'), SK: changed.key }, changed),
+  replace(settingKey(changed.key), changed),
   announceEdit(),
 ];
 

@@ -4,7 +4,7 @@ import { againWhenChanged, save } from '#functions/platform/data/write.ts';
 import { creditWrites } from '#functions/platform/invoices/credit-writes.ts';
 import { filedInvoice } from '#functions/platform/invoices/file-invoice.ts';
 import { NUMBER_PATIENCE, numberedInvoice } from '#functions/platform/invoices/number-invoice.ts';
-import type { Catalogue } from '#shared/catalogue/catalogue.ts';
+import type { SetUp } from '#shared/catalogue/catalogue.ts';
 import { creditNoteOf, demandUnlocked } from '#shared/invoices/credit-note.ts';
 import { sellerOf } from '#shared/invoices/seller.ts';
 import type { Actor } from '#shared/orders/order-history.ts';
@@ -15,7 +15,7 @@ import type { Actor } from '#shared/orders/order-history.ts';
  */
 export const creditWhole = async (
   id: string,
-  { by, catalogue, now }: { by: Actor; catalogue: Catalogue; now: Date },
+  { by, catalogue, now }: { by: Actor; catalogue: SetUp; now: Date },
 ): Promise<void> => {
   const note = await againWhenChanged(async () => {
     const original = await getInvoice(id);

@@ -1,6 +1,6 @@
 import { getInvoiceCounter, raiseInvoiceCounter, storeInvoice } from '#functions/platform/data/invoice.ts';
 import type { Write } from '#functions/platform/data/write.ts';
-import { type Catalogue, numberSetting } from '#shared/catalogue/catalogue.ts';
+import { numberSetting, type SetUp } from '#shared/catalogue/catalogue.ts';
 import type { Invoice, InvoiceDraft } from '#shared/invoices/invoice.ts';
 
 type ClientType = Invoice['client_type'];
@@ -8,12 +8,12 @@ type ClientType = Invoice['client_type'];
 /** How long somebody tries for the next number while many others want it too. */
 export const NUMBER_PATIENCE = { tries: 60, waitMs: 250 } as const;
 
-const suffixOf = ({ settings }: Catalogue, clientType: ClientType): string =>
+const suffixOf = ({ settings }: SetUp, clientType: ClientType): string =>
   String(settings.find(({ key }) => key === `invoice_suffix_${clientType}`)?.value ?? '');
 
 /** Whether a number looks like one that the system gives: then nobody may type it. */
 export const isAutomaticNumber =
-  (catalogue: Catalogue) =>
+  (catalogue: SetUp) =>
   (number: string): boolean =>
     (['agency', 'web'] as const).some((clientType) => {
       const suffix = suffixOf(catalogue, clientType).toLowerCase();
@@ -38,7 +38,7 @@ const withNumber = (
  */
 export const numberedInvoice = async (
   draft: InvoiceDraft,
-  catalogue: Catalogue,
+  catalogue: SetUp,
 ): Promise<{ invoice: Invoice; writes: Write[] }> => {
   const { client_type } = draft;
   const counter = await getInvoiceCounter(client_type);
