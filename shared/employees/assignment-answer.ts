@@ -4,6 +4,7 @@ import { calendarDate } from '#shared/schemas.ts';
 /** Why an employee cannot be put on a job. */
 export const ASSIGNMENT_REFUSALS = [
   'sealed',
+  'gone',
   'already_assigned',
   'not_qualified',
   'other_airport',

@@ -12,6 +12,7 @@ export const assignmentRefused = (misfit: Misfit): DomainError => {
 
 const FIELD_OF_MOVE: Readonly<Record<(typeof ASSIGNMENT_REFUSALS)[number], string>> = {
   sealed: 'time',
+  gone: 'time',
   already_assigned: 'time',
   overlap: 'time',
   not_qualified: 'serviceType',

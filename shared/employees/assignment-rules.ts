@@ -72,6 +72,7 @@ export const assignmentCheck = (
   );
   const found: readonly (Refusal | false)[] = [
     job.is_sealed && { code: 'sealed' },
+    employee.deleted_at !== undefined && { code: 'gone' },
     job.employee_ids.includes(employee._id) && { code: 'already_assigned' },
     !isQualified(job, employee) && { code: 'not_qualified' },
     employee.airport_id !== job.airport && { code: 'other_airport' },

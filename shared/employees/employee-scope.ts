@@ -1,4 +1,4 @@
-import type { AirportId } from '#shared/catalogue/airport-ids.ts';
+import { AIRPORTS, type AirportId } from '#shared/catalogue/airport-ids.ts';
 import type { Employee } from '#shared/employees/employee.ts';
 import { airportsInScope } from '#shared/users/airport-scope.ts';
 import type { User } from '#shared/users/user.ts';
@@ -20,3 +20,18 @@ export const employeesInScope = (employees: readonly Employee[], user: User | un
   const airports = airportsOf(user, own);
   return employees.filter(({ airport_id }) => airports.includes(airport_id));
 };
+
+/** A permission of 2 opens both airports. */
+const BOTH_AIRPORTS = 2;
+
+/**
+ * The airports at which a user may have somebody work: Frankfurt is for those of airport 1 or permission 2, Munich for
+ * everybody. Source: back-office specification, section 2, "Employees screen".
+ */
+export const airportsToWorkAt = ({
+  airport_id,
+  access_permission = 1,
+}: Pick<User, 'airport_id' | 'access_permission'>): AirportId[] =>
+  AIRPORTS.map(({ _id }) => _id).filter(
+    (id) => id !== 1 || airport_id === 1 || access_permission >= BOTH_AIRPORTS,
+  );

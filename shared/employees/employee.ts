@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
 import { airportId } from '#shared/catalogue/airport.ts';
+import { QUALIFICATIONS } from '#shared/employees/qualifications.ts';
+import { instant } from '#shared/schemas.ts';
 
-/** What an employee may be put on. */
-export const QUALIFICATIONS = ['assistant', 'porter', 'both'] as const;
-
-/** Somebody who meets guests. Source: back-office specification, section 3, "Employee". */
-export const employee = z.object({
+/** Somebody who meets guests, as the office's calls answer it. Source: back-office specification, section 3, "Employee". */
+export const employeeAnswer = z.object({
   _id: z.string(),
   first_name: z.string(),
   last_name: z.string(),
@@ -19,5 +18,14 @@ export const employee = z.object({
   Qualifications: z.enum(QUALIFICATIONS),
   airport_id: airportId,
   version: z.int(),
+});
+export type EmployeeAnswer = z.infer<typeof employeeAnswer>;
+
+/** The same as stored. */
+export const employee = z.extend(employeeAnswer, {
+  /** Since when nobody can be put on a job any more: past jobs keep the name. */
+  deleted_at: z.optional(instant),
+  /** How often a job was given, so that no deletion overlooks one that is given at the same moment. */
+  assignments: z.optional(z.int()),
 });
 export type Employee = z.infer<typeof employee>;

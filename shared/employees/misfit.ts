@@ -19,6 +19,8 @@ export const misfitText = ({ job, employee, refusal: { code, job: other } }: Mis
   switch (code) {
     case 'sealed':
       return 'This job is cancelled: nobody can be assigned to it until it is restored.';
+    case 'gone':
+      return `${name} does not work here any more.`;
     case 'already_assigned':
       return `${name} is assigned to this job already.`;
     case 'not_qualified':

@@ -15,6 +15,7 @@ export const officeAssignDe = {
   'office.assign.with_both':
     '{{job}} liegt jetzt bei {{from}} und bei {{to}}. Bitte ziehen Sie eine Person ab.',
   'office.assign.refused.sealed': 'Der Auftrag ist storniert',
+  'office.assign.refused.gone': 'Arbeitet nicht mehr hier',
   'office.assign.refused.already_assigned': 'Ist für diesen Auftrag schon eingeteilt',
   'office.assign.refused.not_qualified': 'Für diesen Dienst nicht qualifiziert',
   'office.assign.refused.other_airport': 'Arbeitet am anderen Flughafen',

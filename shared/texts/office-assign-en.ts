@@ -11,6 +11,7 @@ export const officeAssignEn = {
   'office.assign.not_moved': '{{job}} stays with {{from}}: it could not be taken off.',
   'office.assign.with_both': '{{job}} is with {{from}} and with {{to}} now. Please take one of them off.',
   'office.assign.refused.sealed': 'The job is cancelled',
+  'office.assign.refused.gone': 'Does not work here any more',
   'office.assign.refused.already_assigned': 'Is on this job already',
   'office.assign.refused.not_qualified': 'Not qualified for this service',
   'office.assign.refused.other_airport': 'Works at the other airport',

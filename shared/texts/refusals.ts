@@ -1,4 +1,5 @@
 import type { ErrorCode } from '#shared/domain-error.ts';
+import { PEOPLE_REFUSALS } from '#shared/texts/people-refusals.ts';
 
 type Refusal = { readonly code: ErrorCode; readonly en: string; readonly de: string };
 
@@ -162,6 +163,7 @@ export const REFUSALS = {
     en: 'There is no price list of this day. It was withdrawn.',
     de: 'Für diesen Tag gibt es keine Preisliste. Sie wurde zurückgezogen.',
   },
+  ...PEOPLE_REFUSALS,
 } as const satisfies Record<string, Refusal>;
 export type RefusalReason = keyof typeof REFUSALS;
 

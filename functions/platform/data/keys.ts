@@ -33,6 +33,7 @@ import { EDITS_COUNTER } from '#functions/platform/data/table-shape.ts';
  * | the prices of airline groups               | table  | GROUP-PRICE                     | the price's id      |
  * | the permanent extras of an agency          | table  | EXTRAS#agency                   | the extra's id      |
  * | the employees                              | table  | EMPLOYEE                        | the employee's id   |
+ * | the employee of an email address           | table  | EMPLOYEE-EMAIL#address          | EMAIL               |
  * | an employee's jobs of a day                | table  | EMPLOYEE-DAY#employee           | date                |
  * | an airline group's request                 | table  | GROUP-REQUEST#number            | REQUEST             |
  * | texts that the office has edited           | table  | TRANSLATION                     | the text's key      |
@@ -128,9 +129,15 @@ export const GROUP_PRICES = 'GROUP-PRICE';
 export const EMPLOYEES = 'EMPLOYEE';
 export const employeeKey = (id: string): Key => ({ PK: EMPLOYEES, SK: id });
 export const employeeDayKey = (employee: string, date: string): Key => ({
-  PK: `EMPLOYEE-DAY#${employee}`,
+  PK: daysOfEmployee(employee),
   SK: date,
 });
+/** Email addresses of employees are unique whatever their case. */
+export const employeeEmailKey = (email: string): Key => ({
+  PK: `EMPLOYEE-EMAIL#${email.trim().toLowerCase()}`,
+  SK: 'EMAIL',
+});
+export const daysOfEmployee = (employee: string): string => `EMPLOYEE-DAY#${employee}`;
 export const extrasOfAgency = (agency: number): string => `EXTRAS#${agency}`;
 export const groupRequestKey = (number: string): Key => ({ PK: `GROUP-REQUEST#${number}`, SK: 'REQUEST' });
 
@@ -140,6 +147,8 @@ export const auditedIn = (month: string): string => `AUDIT-IN#${month}`;
 export const auditOf = (kind: string, subject: string): string => `AUDIT-OF#${kind}#${subject}`;
 
 export const userKey = (id: string): Key => ({ PK: `USER#${id}`, SK: 'USER' });
+/** The accounts of employees, as the place of an account in the lists has it. */
+export const employeeAccounts = 'USERS#emp';
 /** Email addresses are unique whatever their case. */
 export const emailKey = (email: string): Key => ({ PK: `EMAIL#${email.trim().toLowerCase()}`, SK: 'EMAIL' });
 

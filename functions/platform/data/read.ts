@@ -51,6 +51,14 @@ export const readPartition = (partition: string, prefix = ''): Promise<Item[]> =
     ConsistentRead: true,
   });
 
+/** The items of a partition from a sort key on, in the order of their sort keys. */
+export const readPartitionFrom = (partition: string, from: string): Promise<Item[]> =>
+  readAll({
+    KeyConditionExpression: 'PK = :pk AND SK >= :from',
+    ExpressionAttributeValues: { ':pk': partition, ':from': from },
+    ConsistentRead: true,
+  });
+
 /**
  * All items of an index partition in the order of their sort keys, optionally only those up to a sort key.
  * In the cloud an index may lag a write by moments: after a write, show the write's answer.
