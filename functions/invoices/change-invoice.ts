@@ -34,7 +34,7 @@ const numberOf = async (draft: InvoiceDraft, typed: string, catalogue: SetUp) =>
   if (!/^[A-Za-z0-9-]{1,40}$/.test(typed)) refuseNumber('invoice_number.letters');
   if (isAutomaticNumber(catalogue)(typed)) refuseNumber('invoice_number.automatic');
   if ((await invoiceIdOfNumber(typed)) !== undefined) refuseNumber('invoice_number.exists');
-  return invoiceWithTypedNumber(draft, typed);
+  return invoiceWithTypedNumber(draft, typed, catalogue);
 };
 
 type Question = Ledger<'POST /api/invoices/createCreditNote/{id}'>;

@@ -102,7 +102,7 @@ const storeOf = async (
   }
   const { invoice, writes } = isNumberGiven(form)
     ? await numberedInvoice(draft, catalogue)
-    : invoiceWithTypedNumber(draft, typed);
+    : invoiceWithTypedNumber(draft, typed, catalogue);
   await save(...writes, ...also, noteOfInvoice(invoice, { by: actorOf(caller.user), action: 'issued' }, now));
   return invoice;
 };

@@ -101,6 +101,7 @@ export const creditNoteOf = (
       credit_note: true,
       credit_note_invoice_number: invoice_number,
       credit_note_invoice_date: invoice.invoice_date,
+      ...(part.amount < creditable(invoice) && { credit_note_part: true }),
       invoice_date: airportTime(now).date,
       amount_left: 0,
       tax_left: 0,

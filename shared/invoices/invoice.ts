@@ -58,6 +58,8 @@ export const invoice = z.object({
   prices: z.enum(['net', 'gross']),
   credit_note_invoice_number: z.optional(z.string()),
   credit_note_invoice_date: z.optional(calendarDate),
+  /** Of a credit note over less than its whole invoice. */
+  credit_note_part: z.optional(z.boolean()),
   /** Of web clients: the order that was paid, when, and with what. */
   order_id: z.optional(z.string()),
   order_number: z.optional(z.string()),

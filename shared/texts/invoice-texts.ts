@@ -4,6 +4,9 @@ type Columns = readonly [pos: string, what: string, amount: string, price: strin
 export type InvoiceTexts = {
   readonly invoice: string;
   readonly creditNote: string;
+  readonly invoiceNumber: string;
+  readonly invoiceDate: string;
+  /** Of credit notes. */
   readonly number: string;
   readonly date: string;
   readonly toInvoice: string;
@@ -25,6 +28,7 @@ export type InvoiceTexts = {
   readonly net: string;
   readonly tax: (percent: string) => string;
   readonly sumNet: string;
+  readonly concession: string;
   readonly lessConcession: (percent: string) => string;
   readonly base: string;
   readonly plusTax: (percent: string) => string;
@@ -37,10 +41,14 @@ export type InvoiceTexts = {
   readonly prepayment: string;
   readonly payable: (date: string, days: number) => string;
   readonly purpose: (number: string, debitor: string) => string;
-  readonly settled: string;
+  readonly settled: (amount: string) => string;
   readonly toTheAccount: string;
+  /** § 17 (1) UStG. */
+  readonly inputTax: string;
   /** § 14a (5) UStG. */
   readonly reverseCharge: string;
+  /** § 14 (4) no. 8 UStG. */
+  readonly exempt: string;
   readonly draft: string;
   readonly draftNote: string;
   readonly partly: string;
@@ -55,6 +63,8 @@ export type InvoiceTexts = {
 const de: InvoiceTexts = {
   invoice: 'Rechnung',
   creditNote: 'Rechnungskorrektur',
+  invoiceNumber: 'Rechnungsnummer',
+  invoiceDate: 'Rechnungsdatum',
   number: 'Nummer',
   date: 'Datum',
   toInvoice: 'Zur Rechnung',
@@ -76,6 +86,7 @@ const de: InvoiceTexts = {
   net: 'Darin Nettobetrag',
   tax: (percent) => `Darin USt ${percent}`,
   sumNet: 'Summe netto',
+  concession: 'Konzession',
   lessConcession: (percent) => `abzüglich Konzession ${percent}`,
   base: 'Bemessungsgrundlage',
   plusTax: (percent) => `zuzüglich USt ${percent}`,
@@ -89,9 +100,11 @@ const de: InvoiceTexts = {
   payable: (date, days) =>
     days === 0 ? 'Zahlbar sofort ohne Abzug.' : `Zahlbar bis ${date} (${days} Tage) ohne Abzug.`,
   purpose: (number, debitor) => `Verwendungszweck: ${number}${debitor && `, Debitor ${debitor}`}`,
-  settled: 'Wir verrechnen den Betrag mit offenen Rechnungen',
-  toTheAccount: 'oder überweisen ihn auf Ihr Konto.',
+  settled: (amount) => `Wir verrechnen ${amount} mit Ihren offenen Rechnungen`,
+  toTheAccount: 'oder überweisen den Betrag auf Ihr Konto.',
+  inputTax: 'Bitte berichtigen Sie Ihren Vorsteuerabzug entsprechend.',
   reverseCharge: 'Steuerschuldnerschaft des Leistungsempfängers (Reverse Charge).',
+  exempt: 'Die Leistung ist nach § 4 UStG von der Umsatzsteuer befreit.',
   draft: 'Entwurf',
   draftNote: 'Entwurf, keine Rechnung im Sinne des § 14 UStG.',
   partly: 'Teilweise Erstattung',
@@ -106,6 +119,8 @@ const de: InvoiceTexts = {
 const en: InvoiceTexts = {
   invoice: 'Invoice',
   creditNote: 'Credit note',
+  invoiceNumber: 'Invoice number',
+  invoiceDate: 'Invoice date',
   number: 'Number',
   date: 'Date',
   toInvoice: 'For invoice',
@@ -127,6 +142,7 @@ const en: InvoiceTexts = {
   net: 'Net amount included',
   tax: (percent) => `VAT ${percent} included`,
   sumNet: 'Net total',
+  concession: 'Concession',
   lessConcession: (percent) => `less concession ${percent}`,
   base: 'Taxable amount',
   plusTax: (percent) => `plus VAT ${percent}`,
@@ -142,9 +158,11 @@ const en: InvoiceTexts = {
       ? 'Payable at once, without deduction.'
       : `Payable by ${date} (${days} days), without deduction.`,
   purpose: (number, debitor) => `Reference: ${number}${debitor && `, customer number ${debitor}`}`,
-  settled: 'We set the amount off against open invoices',
-  toTheAccount: 'or transfer it to your account.',
+  settled: (amount) => `We set ${amount} off against your open invoices`,
+  toTheAccount: 'or transfer the amount to your account.',
+  inputTax: 'Please adjust your input tax accordingly.',
   reverseCharge: 'Reverse charge: VAT is to be accounted for by the recipient.',
+  exempt: 'The service is exempt from VAT (§ 4 of the German VAT Act).',
   draft: 'Draft',
   draftNote: 'Draft, not an invoice within the meaning of § 14 UStG.',
   partly: 'Partial refund',

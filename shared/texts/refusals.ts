@@ -1,4 +1,5 @@
 import type { ErrorCode } from '#shared/domain-error.ts';
+import { INVOICE_REFUSALS } from '#shared/texts/invoice-refusals.ts';
 import { PEOPLE_REFUSALS } from '#shared/texts/people-refusals.ts';
 
 type Refusal = { readonly code: ErrorCode; readonly en: string; readonly de: string };
@@ -8,6 +9,7 @@ type Refusal = { readonly code: ErrorCode; readonly en: string; readonly de: str
  * braces come with the refusal; `status`, `payment` and `action` are named as the screen names them.
  */
 export const REFUSALS = {
+  ...INVOICE_REFUSALS,
   'order.unknown': {
     code: 'not_found',
     en: 'Could not load order.',

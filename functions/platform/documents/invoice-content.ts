@@ -1,11 +1,18 @@
-import { dayText, moneyText, percentText, periodText } from '#functions/platform/documents/invoice-text.ts';
 import { addDays } from '#shared/calendar-date.ts';
 import { netAfterConcession } from '#shared/invoices/amounts.ts';
-import { airportOfCostCenter, type Invoice, type InvoiceLine } from '#shared/invoices/invoice.ts';
-import { orderNumber } from '#shared/orders/order-number.ts';
+import type { Invoice } from '#shared/invoices/invoice.ts';
+import { dayText, moneyText, percentText, periodText } from '#shared/invoices/invoice-text.ts';
+import type { Seller } from '#shared/invoices/seller.ts';
+import { taxNoteOf } from '#shared/invoices/tax-category.ts';
 import { invoiceTexts } from '#shared/texts/invoice-texts.ts';
 
-type Row = { readonly label: string; readonly value: string; readonly isStrong?: boolean };
+type Row = {
+  readonly label: string;
+  readonly value: string;
+  readonly isStrong?: boolean;
+  /** Closed off from what stands above. */
+  readonly isRuled?: boolean;
+};
 
 const row = (label: string, value: string | undefined, isStrong = false): Row[] =>
   value ? [{ label, value, isStrong }] : [];
@@ -18,8 +25,12 @@ export const infoRows = (invoice: Invoice): Row[] => {
   const { lang } = invoice;
   const words = invoiceTexts[lang];
   return [
-    ...row(words.number, invoice.draft ? words.draft : invoice.invoice_number, true),
-    ...row(words.date, dayText(invoice.invoice_date, lang)),
+    ...row(
+      invoice.credit_note ? words.number : words.invoiceNumber,
+      invoice.draft ? words.draft : invoice.invoice_number,
+      true,
+    ),
+    ...row(invoice.credit_note ? words.date : words.invoiceDate, dayText(invoice.invoice_date, lang)),
     ...row(words.toInvoice, invoice.credit_note_invoice_number, true),
     ...periodRow(invoice),
     ...row(words.order, invoice.order_number),
@@ -38,18 +49,7 @@ export const aboutOf = (invoice: Invoice): string => {
   const words = invoiceTexts[invoice.lang];
   const { credit_note_invoice_number: number, credit_note_invoice_date: date } = invoice;
   if (!number || !date) return invoice.airport ? words.about(invoice.airport) : '';
-  const isPart = invoice.lines.length === 1 && invoice.lines[0]?.title === words.partly;
-  return words.corrects(number, dayText(date, invoice.lang), !isPart);
-};
-
-/** What stands behind a line's title: when, which job, whose reference. */
-export const detailOf = ({ date, time, job_id, reference }: InvoiceLine, invoice: Invoice): string => {
-  const [order = '', number = ''] = job_id?.split('-') ?? [];
-  const job = order && `${orderNumber(order, airportOfCostCenter(invoice.cost_center))}-${number}`;
-  const words = invoiceTexts[invoice.lang];
-  return [date && dayText(date, invoice.lang), time, job, reference && words.reference(reference)]
-    .filter(Boolean)
-    .join(', ');
+  return words.corrects(number, dayText(date, invoice.lang), !invoice.credit_note_part);
 };
 
 const grossSums = (invoice: Invoice): Row[] => {
@@ -70,7 +70,10 @@ const netSums = (invoice: Invoice): Row[] => {
             words.lessConcession(percentText(invoice.concession, lang)),
             moneyText(-invoice.amount_concession, lang),
           ),
-          ...row(words.base, moneyText(netAfterConcession(invoice), lang)),
+          ...row(words.base, moneyText(netAfterConcession(invoice), lang)).map((base) => ({
+            ...base,
+            isRuled: true,
+          })),
         ]
       : [];
   return [
@@ -93,33 +96,38 @@ export const sumRows = (invoice: Invoice): Row[] => {
   ];
 };
 
-type Closing = { readonly strong: string; readonly text: string };
+type Closing = { readonly strong: string; readonly texts: readonly string[] };
 
 const webClosing = (invoice: Invoice): Closing => {
   const words = invoiceTexts[invoice.lang];
-  if (invoice.credit_note) return { strong: words.paidBack, text: words.toTheCard };
+  if (invoice.credit_note) return { strong: words.paidBack, texts: [words.toTheCard] };
   const paid = words.paid(
     dayText(invoice.paid_on ?? invoice.invoice_date, invoice.lang),
     invoice.payment_brand ?? '',
   );
-  return { strong: paid, text: `${words.noPayment} ${words.prepayment}` };
+  return { strong: paid, texts: [`${words.noPayment} ${words.prepayment}`] };
 };
 
 /** What is to be done about the money. */
 export const closingOf = (invoice: Invoice): Closing => {
   const words = invoiceTexts[invoice.lang];
-  if (invoice.draft) return { strong: words.draft, text: words.draftNote };
+  if (invoice.draft) return { strong: words.draft, texts: [words.draftNote] };
   if (invoice.prices === 'gross') return webClosing(invoice);
-  if (invoice.credit_note) return { strong: words.settled, text: words.toTheAccount };
+  const purpose = words.purpose(invoice.invoice_number, invoice.debitor);
+  if (invoice.credit_note) {
+    const settled = words.settled(moneyText(invoice.amount_brutto, invoice.lang));
+    const isTaxed = invoice.amount_tax > 0;
+    return { strong: settled, texts: [words.toTheAccount, purpose, ...(isTaxed ? [words.inputTax] : [])] };
+  }
   const due = dayText(addDays(invoice.invoice_date, invoice.payment_terms), invoice.lang);
   return {
     strong: words.payable(due, invoice.payment_terms),
-    text: words.purpose(invoice.invoice_number, invoice.debitor),
+    texts: [purpose],
   };
 };
 
-/** What is written below: the note that the law asks for where the client owes the tax, and the office's remarks. */
-export const remarksOf = ({ tax, lang, remarks }: Invoice): string[] => [
-  ...(tax === 0 ? [invoiceTexts[lang].reverseCharge] : []),
-  ...remarks.split('\n').filter((line) => line.trim()),
+/** What is written below: the note that the law asks for where no tax is charged, and the office's remarks. */
+export const remarksOf = (invoice: Invoice, seller: Seller): string[] => [
+  ...[taxNoteOf(invoice, seller) ?? []].flat(),
+  ...invoice.remarks.split('\n').filter((line) => line.trim()),
 ];

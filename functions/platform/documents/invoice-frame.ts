@@ -1,6 +1,8 @@
 import type { PDFFont } from 'pdf-lib';
 import { infoRows, titleOf } from '#functions/platform/documents/invoice-content.ts';
 import { INK, type Pen } from '#functions/platform/documents/page.ts';
+import { textWidth } from '#functions/platform/documents/wrap-text.ts';
+import { countryCode } from '#shared/invoices/country-code.ts';
 import type { Invoice } from '#shared/invoices/invoice.ts';
 import type { Seller } from '#shared/invoices/seller.ts';
 import { invoiceTexts } from '#shared/texts/invoice-texts.ts';
@@ -10,6 +12,8 @@ export type Fonts = { readonly regular: PDFFont; readonly bold: PDFFont };
 /** Where text begins and ends on the page. */
 export const LEFT = 20;
 export const RIGHT = 190;
+/** Where the document's name begins on the pages behind the first. */
+const NAME_LEFT = 30;
 const SMALL = 7;
 
 const addressBlock = (draw: Pen, { regular }: Fonts, invoice: Invoice, seller: Seller): void => {
@@ -17,7 +21,9 @@ const addressBlock = (draw: Pen, { regular }: Fonts, invoice: Invoice, seller: S
   draw.text(sender, LEFT, 48, { size: SMALL, font: regular, ink: INK.soft });
   draw.line(LEFT, 105, 49.5);
   const { company, co, street, zip, city, country } = invoice;
-  const lines = [company, co, street, `${zip} ${city}`, country].filter((line) => line.trim());
+  // Post within a country does without its name (DIN 5008).
+  const abroad = countryCode(country) === countryCode(seller.country) ? '' : country;
+  const lines = [company, co, street, `${zip} ${city}`, abroad].filter((line) => line.trim());
   lines.forEach(
     (line, index) => void draw.text(line, LEFT, 55.5 + index * 4.94, { size: 10, font: regular }),
   );
@@ -37,6 +43,8 @@ const infoBlock = (draw: Pen, fonts: Fonts, invoice: Invoice, [page, pages]: Pag
     draw.right(value, RIGHT, y, { size: 9, font: isStrong ? fonts.bold : fonts.regular });
   });
 };
+
+const inFours = (iban: string): string => iban.replaceAll(/\s/g, '').replaceAll(/(.{4})(?=.)/g, '$1 ');
 
 /** The legal footer with the bank details. Source: § 35a GmbHG; back-office specification, section 2, "Invoice form". */
 export const drawFooter = (draw: Pen, { regular, bold }: Fonts, { lang }: Invoice, seller: Seller): void => {
@@ -58,7 +66,7 @@ export const drawFooter = (draw: Pen, { regular, bold }: Fonts, { lang }: Invoic
         `${words.taxNumber} ${seller.tax_number}`,
       ],
     ],
-    [104, words.bank, [seller.bank, `IBAN ${seller.iban}`, `BIC ${seller.bic}`]],
+    [104, words.bank, [seller.bank, `IBAN ${inFours(seller.iban)}`, `BIC ${seller.bic}`]],
     [148, words.questions, [seller.phone, seller.email]],
   ];
   for (const [x, head, lines] of columns) {
@@ -72,7 +80,7 @@ export const drawFooter = (draw: Pen, { regular, bold }: Fonts, { lang }: Invoic
 };
 
 const letterhead = (draw: Pen, { bold }: Fonts): void => {
-  draw.logo(LEFT, 15);
+  draw.logo(LEFT, 15, 9.5);
   draw.text('Airport Assist', 32.5, 21.6, { size: 13, font: bold });
 };
 
@@ -88,19 +96,22 @@ export const drawFirstPage = (
   for (const y of [105, 148.5, 210]) draw.line(4, 8, y);
 };
 
-/** What the other pages carry: logo, and which page of which document they are. */
+/** What the other pages carry: mark, and which page of which document they are. */
 export const drawNextPage = (
   draw: Pen,
   fonts: Fonts,
   { invoice, page }: { invoice: Invoice; page: PageNumber },
 ): void => {
   const words = invoiceTexts[invoice.lang];
-  letterhead(draw, fonts);
-  const name = `${titleOf(invoice)} ${invoice.invoice_number}`.trim();
-  draw.right(name, RIGHT, 19, { size: 9, font: fonts.bold });
-  draw.right(`${words.page} ${words.pageOf(...page)}`, RIGHT, 23.6, {
-    size: 9,
-    font: fonts.regular,
-    ink: INK.soft,
-  });
+  const style = { size: 9, font: fonts.regular };
+  const name = `${titleOf(invoice)} ${invoice.draft ? words.draft : invoice.invoice_number}`;
+  const original = invoice.credit_note_invoice_number;
+  draw.logo(LEFT, 15, 7);
+  draw.text(name, NAME_LEFT, 19.7, { size: 9, font: fonts.bold });
+  if (original) {
+    const behind = NAME_LEFT + textWidth(name, fonts.bold, 9) + 3;
+    draw.text(`${words.toInvoice} ${original}`, behind, 19.7, style);
+  }
+  draw.right(`${words.page} ${words.pageOf(...page)}`, RIGHT, 19.7, { ...style, ink: INK.soft });
+  draw.line(LEFT, RIGHT, 25);
 };

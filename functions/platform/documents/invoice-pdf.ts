@@ -16,10 +16,10 @@ import {
   RIGHT,
 } from '#functions/platform/documents/invoice-frame.ts';
 import { COLUMN, type TableRow, tableRows } from '#functions/platform/documents/invoice-rows.ts';
-import { moneyText } from '#functions/platform/documents/invoice-text.ts';
 import { A4, INK, type Pen, pen } from '#functions/platform/documents/page.ts';
 import { wrapText } from '#functions/platform/documents/wrap-text.ts';
 import type { Invoice } from '#shared/invoices/invoice.ts';
+import { moneyText } from '#shared/invoices/invoice-text.ts';
 import type { Seller } from '#shared/invoices/seller.ts';
 import { invoiceTexts } from '#shared/texts/invoice-texts.ts';
 
@@ -28,7 +28,7 @@ export type FontFiles = { readonly regular: Uint8Array; readonly bold: Uint8Arra
 
 /** Where the table's first row stands, on the first page and on the others. */
 const FIRST_ROW = 128.5;
-const NEXT_ROW = 54;
+const NEXT_ROW = 40.5;
 const ROOM_FOR_CARRY = 7;
 /** Nothing of the table stands below. */
 const BOTTOM = 262;
@@ -90,11 +90,13 @@ const SUM_LEFT = 104;
 const SUM_STEP = 5.5;
 const TOTAL_STEP = 8;
 const REMARK_STEP = 4.6;
+const PAY_STEP = 4.8;
 
 const drawSums = (draw: Pen, { regular, bold }: Fonts, invoice: Invoice, top: number): number => {
   let y = top;
-  for (const { label, value, isStrong } of sumRows(invoice)) {
+  for (const { label, value, isStrong, isRuled } of sumRows(invoice)) {
     if (isStrong) draw.line(SUM_LEFT, RIGHT, y + 2, 0.9, INK.text);
+    if (isRuled) draw.line(SUM_LEFT, RIGHT, y + 1.6);
     y += isStrong ? TOTAL_STEP : SUM_STEP;
     const style = isStrong ? { size: 13, font: bold } : { size: 9, font: regular };
     draw.text(label, SUM_LEFT, y, style);
@@ -103,26 +105,30 @@ const drawSums = (draw: Pen, { regular, bold }: Fonts, invoice: Invoice, top: nu
   return y;
 };
 
-const remarkLines = ({ regular }: Fonts, invoice: Invoice): string[] =>
-  remarksOf(invoice).flatMap((remark) => wrapText(remark, regular, 9, RIGHT - LEFT));
+type Sold = { readonly invoice: Invoice; readonly seller: Seller };
 
-const drawClosing = (draw: Pen, fonts: Fonts, invoice: Invoice, top: number): void => {
-  const { strong, text } = closingOf(invoice);
-  draw.box(LEFT, top, 1.5, 10.5, INK.yellow);
+const remarkLines = ({ regular }: Fonts, invoice: Invoice, seller: Seller): string[] =>
+  remarksOf(invoice, seller).flatMap((remark) => wrapText(remark, regular, 9, RIGHT - LEFT));
+
+const drawClosing = (draw: Pen, fonts: Fonts, { invoice, seller }: Sold, top: number): void => {
+  const style = { size: 9, font: fonts.regular };
+  const { strong, texts } = closingOf(invoice);
+  const height = (1 + texts.length) * PAY_STEP;
+  draw.box(LEFT, top, 1.5, height + 1, INK.yellow);
   draw.text(strong, 25.5, top + 3.8, { size: 9, font: fonts.bold });
-  draw.text(text, 25.5, top + 8.6, { size: 9, font: fonts.regular });
-  remarkLines(fonts, invoice).forEach(
-    (line, index) =>
-      void draw.text(line, LEFT, top + 18 + index * REMARK_STEP, { size: 9, font: fonts.regular }),
+  texts.forEach((text, index) => void draw.text(text, 25.5, top + 3.8 + (index + 1) * PAY_STEP, style));
+  remarkLines(fonts, invoice, seller).forEach(
+    (line, index) => void draw.text(line, LEFT, top + height + 8.5 + index * REMARK_STEP, style),
   );
 };
 
 /** Millimetres that sums, payment and remarks need below the table. */
-const closingHeight = (fonts: Fonts, invoice: Invoice): number =>
+const closingHeight = (fonts: Fonts, { invoice, seller }: Sold): number =>
   (sumRows(invoice).length - 1) * SUM_STEP +
   TOTAL_STEP +
-  19 +
-  remarkLines(fonts, invoice).length * REMARK_STEP;
+  (1 + closingOf(invoice).texts.length) * PAY_STEP +
+  9.5 +
+  remarkLines(fonts, invoice, seller).length * REMARK_STEP;
 
 const drawHeading = (draw: Pen, { regular, bold }: Fonts, invoice: Invoice): void => {
   draw.text(titleOf(invoice), LEFT, 104.5, { size: 17, font: bold });
@@ -140,13 +146,14 @@ const drawSheet = (
 ): void => {
   const isFirst = number[0] === 1;
   const isLast = number[0] === number[1];
-  if (invoice.draft) draw.watermark(invoiceTexts[invoice.lang].draft, fonts.bold);
+  if (invoice.draft) draw.watermark(invoiceTexts[invoice.lang].draft.toUpperCase(), fonts.bold);
   if (isFirst) {
     drawFirstPage(draw, fonts, { invoice, seller, page: number });
     drawHeading(draw, fonts, invoice);
   } else {
     drawNextPage(draw, fonts, { invoice, page: number });
     drawCarried(draw, fonts, invoice, page.carried, NEXT_ROW);
+    draw.line(LEFT, RIGHT, NEXT_ROW + 2.2, 0.25, INK.line);
   }
   drawFooter(draw, fonts, invoice, seller);
   drawTableHead(draw, fonts, invoice, (isFirst ? FIRST_ROW : NEXT_ROW) - 7.5);
@@ -157,8 +164,17 @@ const drawSheet = (
     y += row.height;
     sum += row.sum;
   }
-  if (isLast) drawClosing(draw, fonts, invoice, drawSums(draw, fonts, invoice, y - 1) + 8);
-  else drawCarried(draw, fonts, invoice, sum, y + 1);
+  if (isLast) drawClosing(draw, fonts, { invoice, seller }, drawSums(draw, fonts, invoice, y - 1) + 8);
+  else {
+    drawCarried(draw, fonts, invoice, sum, y + 1);
+    draw.line(LEFT, RIGHT, y - 4.6, 0.9, INK.text);
+  }
+};
+
+/** What the document is called, in lists of files too. */
+export const documentTitle = (invoice: Invoice): string => {
+  const name = invoice.draft ? invoiceTexts[invoice.lang].draft : invoice.invoice_number;
+  return `${titleOf(invoice)} ${name}`;
 };
 
 /**
@@ -169,8 +185,7 @@ export const invoicePdf = async (invoice: Invoice, seller: Seller, files: FontFi
   const document = await PDFDocument.create({ updateMetadata: false });
   document.registerFontkit(fontkitForPdf as never);
   const issued = new Date(invoice.issued_at);
-  const name = invoice.draft ? invoiceTexts[invoice.lang].draft : invoice.invoice_number;
-  document.setTitle(`${titleOf(invoice)} ${name}`);
+  document.setTitle(documentTitle(invoice));
   document.setAuthor(seller.name);
   document.setLanguage(invoice.lang);
   document.setCreationDate(issued);
@@ -179,7 +194,7 @@ export const invoicePdf = async (invoice: Invoice, seller: Seller, files: FontFi
     regular: await document.embedFont(files.regular, { subset: true }),
     bold: await document.embedFont(files.bold, { subset: true }),
   };
-  const pages = pagesOf(tableRows(fonts, invoice), closingHeight(fonts, invoice));
+  const pages = pagesOf(tableRows(fonts, invoice), closingHeight(fonts, { invoice, seller }));
   pages.forEach((page, index) => {
     const sheet = { page, number: [index + 1, pages.length] as const };
     drawSheet(pen(document.addPage(A4)), fonts, invoice, seller, sheet);

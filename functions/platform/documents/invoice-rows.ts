@@ -1,9 +1,9 @@
-import { detailOf } from '#functions/platform/documents/invoice-content.ts';
 import { type Fonts, LEFT, RIGHT } from '#functions/platform/documents/invoice-frame.ts';
-import { moneyText } from '#functions/platform/documents/invoice-text.ts';
 import { INK, type Pen } from '#functions/platform/documents/page.ts';
 import { textWidth, wrapText } from '#functions/platform/documents/wrap-text.ts';
 import type { Invoice, InvoiceLine, InvoiceSubline } from '#shared/invoices/invoice.ts';
+import { moneyText } from '#shared/invoices/invoice-text.ts';
+import { lineWords } from '#shared/invoices/line-detail.ts';
 
 /** Where the columns begin or, of figures, end. */
 export const COLUMN = { what: 29, amount: 137, price: 166, sum: RIGHT } as const;
@@ -36,9 +36,7 @@ const sumOf = (line: InvoiceSubline, invoice: Invoice): number =>
 const headRow = (line: InvoiceLine, number: number, fonts: Fonts, invoice: Invoice): TableRow => {
   const { regular, bold } = fonts;
   const titles = wrapText(line.title, bold, 9, WHAT_WIDTH);
-  const detail = [detailOf(line, invoice), line.order && !line.job_id && line.order, line.description]
-    .filter(Boolean)
-    .join(', ');
+  const detail = lineWords(line, invoice);
   const lastWidth = textWidth(titles.at(-1) ?? '', bold, 9) + 1.5;
   const isBehind = lastWidth + textWidth(detail, regular, 9) <= WHAT_WIDTH;
   const below = isBehind || !detail ? [] : wrapText(detail, regular, 9, WHAT_WIDTH);

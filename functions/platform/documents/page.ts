@@ -62,16 +62,16 @@ export const pen = (page: PDFPage) => ({
     page.drawText(text, {
       x: 45 * MM,
       y: 75 * MM,
-      size: 130,
+      size: 120,
       font,
       color: INK.line,
       opacity: 0.35,
       rotate: degrees(52),
     });
   },
-  /** The company's mark, 9.5 mm wide, drawn on a grid of 36. */
-  logo: (x: number, y: number): void => {
-    const scale = (9.5 * MM) / 36;
+  /** The company's mark, so many millimetres wide, drawn on a grid of 36. */
+  logo: (x: number, y: number, width: number): void => {
+    const scale = (width * MM) / 36;
     const corner = { x: x * MM, y: (HEIGHT_MM - y) * MM, scale };
     page.drawSvgPath('M12 6.5a6 6 0 1 0 12 0a6 6 0 1 0 -12 0', { ...corner, color: INK.text });
     page.drawSvgPath('M5 15h26a4 4 0 0 1 4 4v12a4 4 0 0 1 -4 4h-26a4 4 0 0 1 -4 -4v-12a4 4 0 0 1 4 -4', {

@@ -12,12 +12,12 @@ import type { Seller } from '#shared/invoices/seller.ts';
 
 /** What draws documents is large: it is loaded by whoever draws one, not by every function that knows invoices. */
 const drawing = async () => {
-  const [{ invoicePdf }, { documentFonts }, { unprintable }] = await Promise.all([
-    import('#functions/platform/documents/invoice-pdf.ts'),
+  const [{ drawInvoice }, { documentFonts }, { unprintable }] = await Promise.all([
+    import('#functions/platform/documents/draw-invoice.ts'),
     import('#functions/platform/documents/fonts.ts'),
     import('#functions/platform/documents/fontkit-adapter.ts'),
   ]);
-  return { invoicePdf, documentFonts, unprintable };
+  return { drawInvoice, documentFonts, unprintable };
 };
 
 const CLIENT_FIELDS = ['company', 'co', 'street', 'zip', 'city', 'country', 'remarks'] as const;
@@ -47,10 +47,10 @@ export const refuseUnprintable = async (draft: InvoiceDraft): Promise<void> => {
   }
 };
 
-/** The PDF of an invoice. The same invoice makes the same bytes. */
+/** The PDF of an invoice, with the electronic one inside where it is a business's. The same invoice makes the same bytes. */
 export const drawnInvoice = async (invoice: Invoice, seller: Seller): Promise<Uint8Array> => {
-  const { invoicePdf, documentFonts } = await drawing();
-  return invoicePdf(invoice, seller, documentFonts);
+  const { drawInvoice, documentFonts } = await drawing();
+  return drawInvoice(invoice, seller, documentFonts);
 };
 
 const rememberFile = (id: string, file: StoredDocument): Promise<void> =>

@@ -1,7 +1,11 @@
 import { getInvoiceCounter, raiseInvoiceCounter, storeInvoice } from '#functions/platform/data/invoice.ts';
 import type { Write } from '#functions/platform/data/write.ts';
 import { numberSetting, type SetUp } from '#shared/catalogue/catalogue.ts';
+import { eInvoiceOf, isElectronic } from '#shared/invoices/e-invoice.ts';
+import { eInvoiceProblems } from '#shared/invoices/e-invoice-problems.ts';
 import type { Invoice, InvoiceDraft } from '#shared/invoices/invoice.ts';
+import { sellerOf } from '#shared/invoices/seller.ts';
+import { refused } from '#shared/refused.ts';
 
 type ClientType = Invoice['client_type'];
 
@@ -32,9 +36,19 @@ const withNumber = (
   filename: `${invoice_number}.pdf`,
 });
 
+/** An electronic invoice that readers would not take is refused before it is stored. */
+const refuseUnfit = (invoice: Invoice, catalogue: SetUp): Invoice => {
+  if (!isElectronic(invoice)) return invoice;
+  const given = eInvoiceOf(invoice, sellerOf(catalogue).seller);
+  const [problem] = eInvoiceProblems(given, invoice.country);
+  if (problem) throw refused(problem.reason, problem.values);
+  return invoice;
+};
+
 /**
  * The invoice with the next number of its series, and the writes that take the number and store it: for one `save`,
  * done again from here on when somebody else took the number.
+ * @throws DomainError `refused_transition` when it is not a complete electronic invoice, or does not add up
  */
 export const numberedInvoice = async (
   draft: InvoiceDraft,
@@ -44,15 +58,22 @@ export const numberedInvoice = async (
   const counter = await getInvoiceCounter(client_type);
   const next =
     Math.max(counter?.last ?? 0, numberSetting(catalogue, `last_invoice_number_${client_type}`)) + 1;
-  const invoice = withNumber(draft, `${next}${suffixOf(catalogue, client_type)}`, next);
+  const invoice = refuseUnfit(
+    withNumber(draft, `${next}${suffixOf(catalogue, client_type)}`, next),
+    catalogue,
+  );
   return { invoice, writes: [raiseInvoiceCounter(client_type, counter, next), ...storeInvoice(invoice)] };
 };
 
-/** The invoice with a number that somebody typed. */
+/**
+ * The invoice with a number that somebody typed.
+ * @throws DomainError `refused_transition` when it is not a complete electronic invoice, or does not add up
+ */
 export const invoiceWithTypedNumber = (
   draft: InvoiceDraft,
   number: string,
+  catalogue: SetUp,
 ): { invoice: Invoice; writes: Write[] } => {
-  const invoice = withNumber(draft, number.trim(), 0);
+  const invoice = refuseUnfit(withNumber(draft, number.trim(), 0), catalogue);
   return { invoice, writes: storeInvoice(invoice) };
 };

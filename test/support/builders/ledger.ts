@@ -3,7 +3,6 @@ import { addDays } from '#shared/calendar-date.ts';
 import { netAmounts } from '#shared/invoices/amounts.ts';
 import { creditNoteOf } from '#shared/invoices/credit-note.ts';
 import { COST_CENTERS, type Invoice } from '#shared/invoices/invoice.ts';
-import type { InvoiceHead } from '#shared/invoices/invoice-list.ts';
 import { anAgencyInvoice, aPricedJob, aWebInvoice, numbered } from '#test/support/builders/invoice.ts';
 import { NOW } from '#test/support/builders/order.ts';
 
@@ -27,7 +26,7 @@ const anInvoice = ({ net, tax, concession, center, isWeb }: Choice): Invoice => 
 };
 
 /** An invoice as it is left and the credit note over a part of it, both numbered, on a day of November 2026. */
-const documentsOf = (choice: Choice, index: number): InvoiceHead[] => {
+const documentsOf = (choice: Choice, index: number): Invoice[] => {
   const invoice_date = addDays('2026-11-01', choice.day);
   const invoice = numbered({ ...anInvoice(choice), invoice_date }, `${20001 + 2 * index}-A`);
   const amount = Math.ceil((invoice.amount_left * choice.part) / 100);
@@ -47,7 +46,7 @@ const choices = fc.record<Choice>({
 });
 
 /** Invoices and credit notes of a month, with rates of 0, 7 and 19 percent. */
-export const aMonthOfDocuments = (invoices: number): fc.Arbitrary<InvoiceHead[]> =>
+export const aMonthOfDocuments = (invoices: number): fc.Arbitrary<Invoice[]> =>
   fc
     .array(choices, { minLength: invoices, maxLength: invoices, size: 'max' })
     .map((chosen) => chosen.flatMap(documentsOf));

@@ -8,7 +8,8 @@ type Lang = Invoice['lang'];
 export const moneyText = (cents: Cents, lang: Lang): string =>
   new Intl.NumberFormat(localeOf(lang), { style: 'currency', currency: 'EUR' })
     .format(centsToEuros(cents))
-    .replaceAll(/\s/g, ' ');
+    .replaceAll(/\s/g, ' ')
+    .replace('-', '−');
 
 /** `04.12.2026` in German, `4 December 2026` in English; the day passes through no time zone. */
 export const dayText = (date: string, lang: Lang): string => {
