@@ -37,6 +37,7 @@ export class BookingStack extends Stack {
     super(scope, id, props);
     const paymentBaseUrl = this.paymentBaseUrl(installation);
     const analyticsUrl = this.analyticsUrl(installation);
+    const initialPassword = this.initialPassword();
 
     // What it remembers, knows and sends.
     const alarms = new Alarms(this, installation.alarmMail);
@@ -80,6 +81,7 @@ export class BookingStack extends Stack {
       ANALYTICS_URL: analyticsUrl,
       MAIL_FROM: mail.from,
       MAIL_CONFIGURATION_SET: mail.configurationSetName,
+      INITIAL_PASSWORD: initialPassword,
       INSTALLATION: installation.installation,
     };
     const common = {
@@ -168,6 +170,15 @@ export class BookingStack extends Stack {
     return new CfnParameter(this, 'AnalyticsUrl', {
       description: 'Where views of the public pages are counted; empty counts none',
       default: analyticsUrl,
+    }).valueAsString;
+  }
+
+  /** Whoever was given it has to choose another at the first login. */
+  private initialPassword(): string {
+    return new CfnParameter(this, 'InitialPassword', {
+      description: 'What users whom the office adds log in with first; empty mails each one of its own',
+      default: '',
+      noEcho: true,
     }).valueAsString;
   }
 

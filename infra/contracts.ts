@@ -16,13 +16,14 @@ import { orderDeskApi } from '#shared/orders/order-desk-api.ts';
 import { orderStatusApi } from '#shared/orders/order-status-api.ts';
 import { ordersApi } from '#shared/orders/orders-api.ts';
 import { paymentsApi } from '#shared/payments/payments-api.ts';
+import { userDeskApi } from '#shared/users/user-desk-api.ts';
 import { usersApi } from '#shared/users/users-api.ts';
 
 /** Every route group with its calls. A call that is not here does not exist. */
 export const contracts = {
   auth: authApi,
-  users: usersApi,
   catalogue: { ...catalogueApi, ...priceListApi, ...settingsApi },
+  users: { ...usersApi, ...userDeskApi },
   content: contentApi,
   orders: { ...ordersApi, ...orderDeskApi },
   jobs: { ...jobsApi, ...jobDeskApi, ...dayBoardApi },

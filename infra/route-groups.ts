@@ -17,7 +17,7 @@ export const routeGroups = {
     alarmMeans: 'Nobody can log in: neither clients on the site nor staff in the back office.',
   },
   users: {
-    grants: { table: 'readWrite', secrets: EVERY_GROUP },
+    grants: { table: 'readWrite', secrets: [...EVERY_GROUP, 'link'] },
     // As for a login: registering and changing a password derive with scrypt.
     memory: 1769,
     timeout: WITHIN_THE_GATEWAY,

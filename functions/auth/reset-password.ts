@@ -17,8 +17,9 @@ const reset = async ({ body, now }: ResetPassword) => {
   }
   const wrong = passwordError(body.password, 'account');
   if (wrong) throw invalidInput({ password: wrong });
+  const { must_change_password, ...kept } = account;
   const changed = {
-    ...account,
+    ...kept,
     password_hash: await hashPassword(body.password),
     session_version: account.session_version + 1,
   };

@@ -17,6 +17,7 @@ export const ENVIRONMENT_NAMES = [
   'ANALYTICS_URL',
   'MAIL_FROM',
   'MAIL_CONFIGURATION_SET',
+  'INITIAL_PASSWORD',
   'INSTALLATION',
 ] as const;
 export type EnvironmentName = (typeof ENVIRONMENT_NAMES)[number];

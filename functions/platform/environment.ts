@@ -21,6 +21,8 @@ const schema = z.object({
   ANALYTICS_URL: z.string(),
   MAIL_FROM: z.string(),
   MAIL_CONFIGURATION_SET: z.string(),
+  /** What users whom the office adds begin with; empty mails each one of its own. */
+  INITIAL_PASSWORD: z.string(),
   INSTALLATION: z.enum(['development', 'production']),
 } satisfies Record<EnvironmentName, unknown>);
 

@@ -3,7 +3,7 @@ import { environment } from '#functions/platform/environment.ts';
 import { secretText } from '#functions/platform/secrets.ts';
 
 /** What a signature is for: one for one purpose is worth nothing for another. */
-export type LinkPurpose = 'booking' | 'payment' | 'password' | 'captcha';
+export type LinkPurpose = 'booking' | 'payment' | 'password' | 'initial_password' | 'captcha';
 
 /**
  * Signs what a link says. Fields are written with their lengths, so that no two different links read the same.

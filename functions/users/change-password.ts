@@ -43,8 +43,9 @@ export const changePassword = async ({ params, body, caller, now, addCookie }: C
   if (!(await isPassword(oldPassword, user.password_hash))) {
     throw invalidInput({ oldPassword: { code: 'wrong', message: 'Incorrect password' } });
   }
+  const { must_change_password, ...account } = user;
   const changed: User = {
-    ...user,
+    ...account,
     password_hash: await hashPassword(newPassword),
     session_version: user.session_version + 1,
   };

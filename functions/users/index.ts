@@ -1,11 +1,22 @@
 import { apiGroup } from '#functions/platform/http/api-group.ts';
 import { changePassword } from '#functions/users/change-password.ts';
+import { createFromBackend } from '#functions/users/create-user.ts';
+import { deleteUser } from '#functions/users/delete-user.ts';
+import { countUsers, listUsers, readUser } from '#functions/users/list-users.ts';
 import { readCurrentUser } from '#functions/users/read-current-user.ts';
 import { register } from '#functions/users/register.ts';
+import { updateUser } from '#functions/users/update-user.ts';
+import { userDeskApi } from '#shared/users/user-desk-api.ts';
 import { usersApi } from '#shared/users/users-api.ts';
 
-export const handler = apiGroup(usersApi)({
+export const handler = apiGroup({ ...usersApi, ...userDeskApi })({
   'GET /api/users/me': readCurrentUser,
   'POST /api/users': register,
   'PUT /api/users/{id}/password': changePassword,
+  'POST /api/users/list': listUsers,
+  'POST /api/users/count': countUsers,
+  'GET /api/users/{id}': readUser,
+  'POST /api/users/createFromBackend': createFromBackend,
+  'PUT /api/users/{id}/update': updateUser,
+  'DELETE /api/users/{id}': deleteUser,
 });

@@ -3,6 +3,7 @@ import { contactClientJob } from '#infra/seed/emails/contact-client-job.ts';
 import { contactRequest } from '#infra/seed/emails/contact-request.ts';
 import { employeeMails } from '#infra/seed/emails/employee-mails.ts';
 import { holdReleased } from '#infra/seed/emails/hold-released.ts';
+import { initialPassword } from '#infra/seed/emails/initial-password.ts';
 import { orderCancelled } from '#infra/seed/emails/order-cancelled.ts';
 import { orderConfirmed } from '#infra/seed/emails/order-confirmed.ts';
 import { orderGivenUp } from '#infra/seed/emails/order-given-up.ts';
@@ -47,6 +48,7 @@ export const emailTemplates: readonly EmailTemplate[] = [
   contactClientJob,
   ...employeeMails,
   welcome,
+  initialPassword,
   passwordReset,
   contactRequest,
   withdrawalReceipt,

@@ -20,7 +20,7 @@ export const JOB_MAILS = ['contact_client_job'] as const;
 /** Mails about a job, to an employee who is assigned to it or was; `about` is the order's id. */
 export const EMPLOYEE_MAILS = ['employee_assigned', 'employee_moved', 'employee_released'] as const;
 /** Mails to someone with an account; `about` is the user's id. */
-export const USER_MAILS = ['welcome', 'password_reset'] as const;
+export const USER_MAILS = ['welcome', 'initial_password', 'password_reset'] as const;
 
 /** Mails about what a visitor sent by the contact form, to the airport; `about` is the request's id. */
 export const CONTACT_MAILS = ['contact_request'] as const;

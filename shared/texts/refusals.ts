@@ -80,6 +80,26 @@ export const REFUSALS = {
     en: 'The service of this order is over.',
     de: 'Der Termin dieser Bestellung ist vorbei.',
   },
+  'user.scope': {
+    code: 'not_allowed',
+    en: 'Your account sees fewer airports than this one: only an admin of both airports may give or change that.',
+    de: 'Ihr Konto sieht weniger Flughäfen als dieses: Das darf nur ein Admin beider Flughäfen vergeben oder ändern.',
+  },
+  'user.last_admin': {
+    code: 'refused_transition',
+    en: 'This is the last admin of both airports: please give somebody else that role first.',
+    de: 'Das ist der letzte Admin beider Flughäfen: Bitte geben Sie diese Rolle zuerst jemand anderem.',
+  },
+  'user.changed': {
+    code: 'changed_meanwhile',
+    en: 'Somebody else has changed this user. Please look again.',
+    de: 'Jemand anderes hat diesen Benutzer geändert. Bitte sehen Sie noch einmal nach.',
+  },
+  'user.must_change_password': {
+    code: 'not_allowed',
+    en: 'Please choose a password of your own first.',
+    de: 'Bitte wählen Sie zuerst ein eigenes Passwort.',
+  },
   'payment.due': {
     code: 'refused_transition',
     en: 'The price was raised, and its client has not paid the new one yet.',

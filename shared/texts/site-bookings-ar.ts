@@ -147,6 +147,8 @@ export const bookingsAr = {
   'settings.confirm': 'تأكيد كلمة المرور الجديدة',
   'settings.submit': 'تغيير كلمة المرور',
   'settings.submitting': 'جارٍ تغيير كلمة المرور…',
+  'settings.must_change':
+    'كلمة المرور هذه أعطاك إياها مكتبنا. يرجى اختيار كلمة خاصة بك: لا يمكن فعل شيء آخر قبل ذلك.',
   'settings.done': 'تغيّرت كلمة المرور، وسُجّل الخروج من كل الأجهزة الأخرى.',
   'settings.error.old_password.empty': 'يُرجى إدخال كلمة المرور الحالية.',
   'settings.error.old_password.wrong': 'كلمة المرور غير صحيحة',

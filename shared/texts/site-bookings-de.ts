@@ -150,6 +150,8 @@ export const bookingsDe = {
   'settings.confirm': 'Neues Passwort wiederholen',
   'settings.submit': 'Passwort ändern',
   'settings.submitting': 'Ihr Passwort wird geändert …',
+  'settings.must_change':
+    'Dieses Passwort haben Sie von unserem Büro bekommen. Bitte wählen Sie ein eigenes: Vorher ist nichts anderes möglich.',
   'settings.done': 'Ihr Passwort ist geändert. Alle anderen Geräte sind abgemeldet.',
   'settings.error.old_password.empty': 'Bitte geben Sie Ihr jetziges Passwort ein.',
   'settings.error.old_password.wrong': 'Das jetzige Passwort ist falsch.',

@@ -145,6 +145,8 @@ export const bookingsEn = {
   'settings.confirm': 'Confirm new password',
   'settings.submit': 'Change password',
   'settings.submitting': 'Changing your password …',
+  'settings.must_change':
+    'This password was given to you by our office. Please choose one of your own: nothing else is possible before.',
   'settings.done': 'Your password is changed. All other devices are logged out.',
   'settings.error.old_password.empty': 'Please enter your current password.',
   'settings.error.old_password.wrong': 'Incorrect password',

@@ -144,6 +144,8 @@ export const bookingsEs = {
   'settings.confirm': 'Confirmar la contraseña nueva',
   'settings.submit': 'Cambiar la contraseña',
   'settings.submitting': 'Cambiando su contraseña …',
+  'settings.must_change':
+    'Nuestra oficina le dio esta contraseña. Elija una propia: antes no es posible nada más.',
   'settings.done': 'Su contraseña está cambiada. Se ha cerrado la sesión en los demás dispositivos.',
   'settings.error.old_password.empty': 'Indique su contraseña actual, por favor.',
   'settings.error.old_password.wrong': 'Contraseña incorrecta',

@@ -142,6 +142,8 @@ export const bookingsJa = {
   'settings.confirm': '新しいパスワードの確認',
   'settings.submit': 'パスワードを変更',
   'settings.submitting': 'パスワードを変更しています…',
+  'settings.must_change':
+    'このパスワードは当社から発行されたものです。ご自身のパスワードを設定してください。それまでは他の操作ができません。',
   'settings.done': 'パスワードを変更しました。他のすべての端末はログアウトされました。',
   'settings.error.old_password.empty': '現在のパスワードをご入力ください。',
   'settings.error.old_password.wrong': 'パスワードが違います',

@@ -146,6 +146,8 @@ export const bookingsRu = {
   'settings.confirm': 'Повторите новый пароль',
   'settings.submit': 'Сменить пароль',
   'settings.submitting': 'Меняем пароль …',
+  'settings.must_change':
+    'Этот пароль вам дал наш офис. Пожалуйста, выберите собственный: до этого ничего другого сделать нельзя.',
   'settings.done': 'Пароль изменён. На всех других устройствах вход сброшен.',
   'settings.error.old_password.empty': 'Пожалуйста, введите текущий пароль.',
   'settings.error.old_password.wrong': 'Неверный пароль',

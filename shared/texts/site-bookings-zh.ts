@@ -137,6 +137,7 @@ export const bookingsZh = {
   'settings.confirm': '确认新密码',
   'settings.submit': '更改密码',
   'settings.submitting': '正在更改密码…',
+  'settings.must_change': '此密码由我们的办公室提供。请先设置您自己的密码，之后才能进行其他操作。',
   'settings.done': '密码已更改。其他所有设备已退出登录。',
   'settings.error.old_password.empty': '请填写当前密码。',
   'settings.error.old_password.wrong': '密码错误',

@@ -1,5 +1,6 @@
 import { type FieldError, invalidInput } from '#shared/domain-error.ts';
 import { isEmail } from '#shared/orders/personal-rules.ts';
+import { nameProblem } from '#shared/users/name-problem.ts';
 import { passwordError } from '#shared/users/password-error.ts';
 import type { PasswordRule } from '#shared/users/password-rules.ts';
 
@@ -10,18 +11,8 @@ export type RegistrationInput = {
 };
 export type Registration = { readonly name: string; readonly email: string; readonly password: string };
 
-const NAME_MAX = 120;
-/** The welcome mail carries the name to an address that somebody typed: no web address may travel with it. */
-const NOT_IN_NAMES = /[\p{Cc}<>:/@]|www\./iu;
-
-const nameError = (name: string): FieldError | undefined => {
-  if (name === '') return { code: 'empty', message: 'A name is required' };
-  if (name.length > NAME_MAX)
-    return { code: 'too_long', message: `A name has at most ${NAME_MAX} characters.` };
-  return NOT_IN_NAMES.test(name)
-    ? { code: 'invalid', message: 'A name has none of the signs < > : / @ in it.' }
-    : undefined;
-};
+const nameError = (name: string): FieldError | undefined =>
+  name === '' ? { code: 'empty', message: 'A name is required' } : nameProblem(name);
 
 const emailError = (email: string): FieldError | undefined => {
   if (email === '') return { code: 'empty', message: "What's your email address?" };

@@ -27,6 +27,8 @@ export const account = z.object({
   airport_id: z.optional(airportId),
   access_permission: z.optional(z.int()),
   password_hash: z.string(),
+  /** The password was given by somebody else: it opens nothing but the way to another one. */
+  must_change_password: z.optional(z.boolean()),
   /** Raised when the password or role changes: sessions of an older number end. */
   session_version: z.int(),
   created_at: instant,

@@ -14,6 +14,8 @@ const currentUser = z.object({
   emp_id: z.optional(z.string()),
   airport_id: z.optional(airportId),
   access_permission: z.optional(z.int()),
+  /** Nothing else is possible before. */
+  must_change_password: z.optional(z.boolean()),
 });
 
 const text = z.string().check(z.maxLength(254));

@@ -67,6 +67,8 @@ export const useSession = () => {
       await callUsers('POST /api/users', { body: account });
       return keepUser();
     },
+    /** Reads the user anew, after something about the account has changed. */
+    reread: keepUser,
     logOut: async (): Promise<void> => {
       writeMark(false);
       await mutate(null, { revalidate: false });

@@ -49,6 +49,11 @@ import { EDITS_COUNTER } from '#functions/platform/data/table-shape.ts';
  * | the same, of one thing                     | search | AUDIT-OF#kind#id                | at#id               |
  * | a user                                     | table  | USER#id                         | USER                |
  * | the user of an email address               | table  | EMAIL#address                   | EMAIL               |
+ * | the users of a role, by name               | owner  | USERS#role                      | name#id             |
+ * | the same by family name                    | search | USERS-BY-LAST-NAME#role         | last name first#id  |
+ * | the same by email address                  | search | USERS-BY-ADDRESS#role           | address#id          |
+ * | how many users a role has, in parts        | table  | USER-COUNT#role                 | PART#part           |
+ * | how many admins see all airports           | table  | USER-COUNT#full-admin           | PART#0              |
  * | the next number of a series                | table  | COUNTER#name                    | COUNTER             |
  * | how often somebody tried something         | table  | THROTTLE#what#who               | window              |
  *
@@ -151,6 +156,15 @@ export const userKey = (id: string): Key => ({ PK: `USER#${id}`, SK: 'USER' });
 export const employeeAccounts = 'USERS#emp';
 /** Email addresses are unique whatever their case. */
 export const emailKey = (email: string): Key => ({ PK: `EMAIL#${email.trim().toLowerCase()}`, SK: 'EMAIL' });
+
+export const usersOfRole = (role: string): string => `USERS#${role}`;
+export const usersByLastName = (role: string): string => `USERS-BY-LAST-NAME#${role}`;
+export const usersByAddress = (role: string): string => `USERS-BY-ADDRESS#${role}`;
+export const userCountOf = (role: string): string => `USER-COUNT#${role}`;
+export const userCountKey = (role: string, part: number): Key => ({
+  PK: userCountOf(role),
+  SK: `PART#${part}`,
+});
 
 export const counterKey = (name: string): Key => ({ PK: `COUNTER#${name}`, SK: 'COUNTER' });
 /** The counter that every edit of the office raises. */

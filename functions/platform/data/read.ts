@@ -104,3 +104,44 @@ export const readIndexFrom = (index: IndexName, partition: string, from: string)
     ExpressionAttributeValues: { ':pk': partition, ':from': from },
   });
 };
+
+export type IndexRange = {
+  readonly index: IndexName;
+  readonly partition: string;
+  /** Sort keys begin so; all of them when it is empty. */
+  readonly prefix?: string;
+  readonly attributes: readonly string[];
+  /** At most so many. */
+  readonly first: number;
+  readonly isBackwards?: boolean;
+};
+
+/** The first items of an index partition in the order of their sort keys, or against it; only some attributes. */
+export const readIndexRange = async (range: IndexRange): Promise<Item[]> => {
+  const { index, partition, prefix = '', attributes, first, isBackwards = false } = range;
+  const { partitionKey, sortKey } = TABLE_SHAPE.indexes[index];
+  const items: Item[] = [];
+  let ExclusiveStartKey: Item | undefined;
+  do {
+    const page = await table.send(
+      new QueryCommand({
+        TableName,
+        IndexName: index,
+        KeyConditionExpression: prefix ? '#pk = :pk AND begins_with(#sk, :sk)' : '#pk = :pk',
+        ProjectionExpression: attributes.map((name) => `#${name}`).join(', '),
+        ExpressionAttributeNames: {
+          '#pk': partitionKey,
+          ...(prefix && { '#sk': sortKey }),
+          ...Object.fromEntries(attributes.map((name) => [`#${name}`, name])),
+        },
+        ExpressionAttributeValues: { ':pk': partition, ...(prefix && { ':sk': prefix }) },
+        ScanIndexForward: !isBackwards,
+        Limit: first - items.length,
+        ExclusiveStartKey,
+      }),
+    );
+    items.push(...(page.Items ?? []));
+    ExclusiveStartKey = page.LastEvaluatedKey;
+  } while (ExclusiveStartKey && items.length < first);
+  return items;
+};

@@ -57,6 +57,21 @@ export const change = (key: Key, before: Item & { version: number }, after: Item
   };
 };
 
+/**
+ * Adds to a number that other writes add to at the same time; an item that does not exist begins at 0.
+ * @param least the number must be at least this much before
+ */
+export const addTo = (key: Key, by: number, least?: number): Write => ({
+  Update: {
+    TableName,
+    Key: key,
+    UpdateExpression: 'ADD #count :by',
+    ExpressionAttributeNames: { '#count': 'count' },
+    ExpressionAttributeValues: { ':by': by, ...(least !== undefined && { ':least': least }) },
+    ...(least !== undefined && { ConditionExpression: '#count >= :least' }),
+  },
+});
+
 /** Removes an item, while it still is as it was read. */
 export const remove = (key: Key, { version }: { version: number }): Write => ({
   Delete: {

@@ -3,7 +3,12 @@ import middy from '@middy/core';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 import { type Caller, callerOf } from '#functions/platform/http/caller.ts';
 import { errorAnswer } from '#functions/platform/http/error-answer.ts';
-import { demandOwnEdge, demandRole, refuseForeignWrites } from '#functions/platform/http/guard.ts';
+import {
+  demandOwnEdge,
+  demandOwnPassword,
+  demandRole,
+  refuseForeignWrites,
+} from '#functions/platform/http/guard.ts';
 import { jsonAnswer } from '#functions/platform/http/json-answer.ts';
 import { parseInput } from '#functions/platform/http/parse-input.ts';
 import type { SeeOther } from '#functions/platform/http/see-other.ts';
@@ -42,6 +47,7 @@ const answerCall = async (
   const now = new Date();
   const caller = await callerOf(event, now);
   demandRole(caller, call.role);
+  demandOwnPassword(caller, event.routeKey, call.role);
   const cookies: string[] = [];
   const request = {
     ...parseInput(call, event),

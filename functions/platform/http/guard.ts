@@ -4,6 +4,7 @@ import { environment } from '#functions/platform/environment.ts';
 import type { Caller } from '#functions/platform/http/caller.ts';
 import { secretText } from '#functions/platform/secrets.ts';
 import { DomainError } from '#shared/domain-error.ts';
+import { refused } from '#shared/refused.ts';
 import { hasRank, type LeastRole } from '#shared/roles.ts';
 
 const isEqual = (a: string, b: string): boolean =>
@@ -33,6 +34,15 @@ export const refuseForeignWrites = (event: APIGatewayProxyEventV2): void => {
     ? fetchSite !== 'same-origin' && fetchSite !== 'none'
     : origin !== undefined && origin !== environment.SITE_URL;
   if (isForeign) throw new DomainError('not_allowed', 'This request came from another site.');
+};
+
+/** What somebody may do whose password was given by the office: see who it is, and choose another. */
+const BEFORE_AN_OWN_PASSWORD = ['GET /api/users/me', 'PUT /api/users/{id}/password'];
+
+/** @throws DomainError `user.must_change_password`; calls that need no login stay open */
+export const demandOwnPassword = ({ user }: Caller, route: string, least: LeastRole): void => {
+  if (!user?.must_change_password || least === 'anyone' || BEFORE_AN_OWN_PASSWORD.includes(route)) return;
+  throw refused('user.must_change_password');
 };
 
 /** @throws DomainError `not_logged_in` or `not_allowed` when the caller ranks below the route's least role. */

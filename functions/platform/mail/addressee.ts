@@ -9,6 +9,7 @@ import { type Addressed, mailLanguage } from '#functions/platform/mail/addressed
 import type { Attachment } from '#functions/platform/mail/compose-mail.ts';
 import { contactMail, withdrawalMail } from '#functions/platform/mail/content-mails.ts';
 import { employeeMail } from '#functions/platform/mail/employee-mail.ts';
+import { mailedPassword } from '#functions/platform/mail/mailed-password.ts';
 import { signResetToken } from '#functions/platform/mail/reset-token.ts';
 import { paymentLink } from '#functions/platform/payments/payment-link.ts';
 import {
@@ -86,6 +87,7 @@ const accountOf = async ({ about, template, created_at, ...mail }: Announcement)
       NAME: escapeHtml(account.name),
       EMAIL: escapeHtml(account.email),
       SITE_LINK: siteLink(language),
+      ...(template === 'initial_password' && { PASSWORD: escapeHtml(await mailedPassword(account)) }),
       ...(template === 'password_reset' && { LINK: escapeHtml(await resetLink()) }),
     },
     attachments: [],

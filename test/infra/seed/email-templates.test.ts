@@ -78,7 +78,7 @@ describe('the first email templates', () => {
         'en',
       ),
     );
-    const ofAccounts = ['NAME', 'EMAIL', 'SITE_LINK', 'LINK'];
+    const ofAccounts = ['NAME', 'EMAIL', 'SITE_LINK', 'LINK', 'PASSWORD'];
     const ofContact = ['NAME', 'EMAIL', 'MOMENT', 'AIRPORT', 'LANGUAGE', 'REQUEST'];
     const ofWithdrawals = ['NAME', 'EMAIL', 'MOMENT', 'ORDER_NUMBER', 'REASON', 'REFERENCE', 'ORDER'];
     const named: Record<string, readonly string[]> = {
@@ -95,6 +95,7 @@ describe('the first email templates', () => {
     const naming = (variable: string) =>
       emailTemplates.filter(({ variables }) => variables.includes(variable)).map(({ _id }) => _id);
     expect(naming('PAYMENT_LINK')).toEqual(['payment_link']);
+    expect(naming('PASSWORD')).toEqual(['initial_password']);
     expect(naming('LINK')).toEqual(['password_reset']);
   });
 

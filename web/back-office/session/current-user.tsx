@@ -51,5 +51,9 @@ export const SessionGate = ({ children }: { children: ReactNode }) => {
     location.replace(homeOf(user.role));
     return null;
   }
+  if (user.must_change_password) {
+    location.replace('/user_settings');
+    return null;
+  }
   return <User value={user}>{children}</User>;
 };

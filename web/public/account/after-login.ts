@@ -5,6 +5,9 @@ const OFFICE = /^\/(admin|agencies|cms)(\/|\?|#|$)/;
 /** Inside this site only: neither another host nor the logout again. */
 const isOwnPath = (path: string): boolean => /^\/(?![/\\])/.test(path) && !/^\/log(in|out)\b/.test(path);
 
+/** Where whoever has to choose a password of their own goes; what was wanted waits meanwhile. */
+export const CHOOSE_PASSWORD = '/user_settings';
+
 /**
  * Where a login leads (public specification, section 2): visitors back to the booking or home, staff to what they
  * wanted, else to the office, which knows their first screen. Pages of the office belong to another entry, so the

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router';
 import { type CurrentUser, useSession } from '#web/common/session.ts';
 import { AccountFrame } from '#web/public/account/account-frame.tsx';
-import { addressAfterLogin } from '#web/public/account/after-login.ts';
+import { addressAfterLogin, CHOOSE_PASSWORD } from '#web/public/account/after-login.ts';
 import { Alert } from '#web/public/controls/alert.tsx';
 import { Button } from '#web/public/controls/button.tsx';
 import { Link } from '#web/public/controls/link.tsx';
@@ -14,8 +14,12 @@ const useGoOn = () => {
   const navigate = useNavigate();
   const { search, state } = useLocation();
   const { back, isEnded = false, isReset = false } = (state as CameFrom) ?? {};
-  const goOn = ({ role }: CurrentUser) => {
+  const goOn = ({ role, must_change_password }: CurrentUser) => {
     const wanted = back ?? new URLSearchParams(search).get('referrer') ?? undefined;
+    if (must_change_password) {
+      navigate(CHOOSE_PASSWORD, { replace: true, state: { back: wanted } });
+      return;
+    }
     const { path, isOffice } = addressAfterLogin(role, wanted);
     if (isOffice) window.location.assign(path);
     else navigate(path, { replace: true });

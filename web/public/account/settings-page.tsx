@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { Navigate } from 'react-router';
+import { Navigate, useLocation, useNavigate } from 'react-router';
 import type { UsersApi } from '#shared/users/users-api.ts';
 import { apiClient } from '#web/common/call-api.ts';
 import { type CurrentUser, useSession } from '#web/common/session.ts';
 import { AccountFrame } from '#web/public/account/account-frame.tsx';
+import { addressAfterLogin } from '#web/public/account/after-login.ts';
 import { accountPasswordProblem, passwordText } from '#web/public/account/password-fields.ts';
 import { type FieldTexts, useAccountForm } from '#web/public/account/use-account-form.ts';
 import { Alert } from '#web/public/controls/alert.tsx';
@@ -35,8 +36,21 @@ const problemsOf = ({ oldPassword, newPassword, confirm }: typeof EMPTY, t: Text
   };
 };
 
+/** On to what somebody came for who had to choose a password first. */
+const useGoOn = () => {
+  const navigate = useNavigate();
+  const state = useLocation().state as { back?: string } | null;
+  return ({ role }: CurrentUser): void => {
+    const { path, isOffice } = addressAfterLogin(role, state?.back);
+    if (isOffice) window.location.assign(path);
+    else navigate(path, { replace: true });
+  };
+};
+
 const PasswordForm = ({ user }: { user: CurrentUser }) => {
   const { t } = useTexts();
+  const { reread } = useSession();
+  const goOn = useGoOn();
   const [entered, setEntered] = useState(EMPTY);
   const [isDone, setIsDone] = useState(false);
   const send = async () => {
@@ -46,6 +60,7 @@ const PasswordForm = ({ user }: { user: CurrentUser }) => {
       params: { id: user._id },
       body: { oldPassword, newPassword },
     });
+    if (user.must_change_password) return goOn(await reread());
     setEntered(EMPTY);
     setIsDone(true);
   };
@@ -54,6 +69,7 @@ const PasswordForm = ({ user }: { user: CurrentUser }) => {
   );
   return (
     <form className="login-form" noValidate aria-busy={form.isBusy} onSubmit={form.submit}>
+      {user.must_change_password && <Alert kind="attention">{t('settings.must_change')}</Alert>}
       {isDone && <Alert kind="good">{t('settings.done')}</Alert>}
       {form.failure !== undefined && <Failure error={form.failure} />}
       <FormErrorsContext value={form.errorOf}>

@@ -135,6 +135,17 @@ ${WHEN}
 <p>Hasta pronto en el aeropuerto.</p>
 `,
   ),
+  initial_password: text(
+    'Su cuenta en Airport Assist',
+    `
+<p>Hola, [NAME]:</p>
+<p>Hemos abierto una cuenta para usted. Entre con su correo electrónico <strong>[EMAIL]</strong> y esta contraseña:</p>
+<p><strong>[PASSWORD]</strong></p>
+<p><a class="button" href="[SITE_LINK]/login">Entrar</a></p>
+<p>Al entrar por primera vez elegirá una contraseña propia; esta dejará de valer.</p>
+<p>¿No esperaba una cuenta? Responda a este correo y la cerraremos.</p>
+`,
+  ),
   password_reset: text(
     'Elija una contraseña nueva',
     `

@@ -135,6 +135,17 @@ ${WHEN}
 <p>空港でお会いできるのを楽しみにしております。</p>
 `,
   ),
+  initial_password: text(
+    'Airport Assist のアカウント',
+    `
+<p>[NAME] 様</p>
+<p>お客様のアカウントを開設しました。メールアドレス <strong>[EMAIL]</strong> と次のパスワードでログインしてください。</p>
+<p><strong>[PASSWORD]</strong></p>
+<p><a class="button" href="[SITE_LINK]/login">ログイン</a></p>
+<p>初回ログイン時にご自身のパスワードを設定していただきます。その後、このパスワードは無効になります。</p>
+<p>アカウントにお心当たりがない場合は、このメールにご返信ください。アカウントを閉鎖いたします。</p>
+`,
+  ),
   password_reset: text(
     '新しいパスワードの設定',
     `

@@ -135,6 +135,17 @@ ${WHEN}
 <p>机场见。</p>
 `,
   ),
+  initial_password: text(
+    '您的 Airport Assist 账户',
+    `
+<p>[NAME]，您好：</p>
+<p>我们已为您开设账户。请使用您的电子邮箱 <strong>[EMAIL]</strong> 和以下密码登录：</p>
+<p><strong>[PASSWORD]</strong></p>
+<p><a class="button" href="[SITE_LINK]/login">登录</a></p>
+<p>首次登录时，您将设置自己的密码；此密码随即失效。</p>
+<p>您没有申请账户？请回复此邮件，我们会将其关闭。</p>
+`,
+  ),
   password_reset: text(
     '设置新密码',
     `
