@@ -41,7 +41,7 @@ export class BookingStack extends Stack {
 
     // What it remembers, knows and sends.
     const alarms = new Alarms(this, installation.alarmMail);
-    const data = new DataTable(this);
+    const data = new DataTable(this, installation.restoredStream);
     const documents = new DocumentBuckets(this);
     const pages = new RenderedPages(this, documents);
     const secrets = new Secrets(this);

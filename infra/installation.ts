@@ -21,6 +21,10 @@ const schema = z
     /** Where views of the public pages are counted, an address of the company's own; without one, nowhere. */
     analyticsUrl: z.optional(z.url()),
     paymentBaseUrl: z._default(z.url(), 'https://eu-test.oppwa.com'),
+    /** The stream of a table that was restored from a backup: the installation goes on with that table. */
+    restoredStream: z.optional(
+      z.string().check(z.regex(/^arn:aws:dynamodb:[a-z0-9-]+:\d{12}:table\/[\w.-]+\/stream\/[\w.:-]+$/)),
+    ),
   })
   .check(
     z.refine(

@@ -10,7 +10,7 @@ import {
   Stats,
   TextWidget,
 } from 'aws-cdk-lib/aws-cloudwatch';
-import type { Table } from 'aws-cdk-lib/aws-dynamodb';
+import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
 import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import type { Alarms } from '#infra/constructs/alarms.ts';
@@ -24,7 +24,7 @@ const THIRD = WHOLE / 3;
 type Watched = {
   readonly alarms: Alarms;
   readonly api: HttpApi;
-  readonly table: Table;
+  readonly table: ITable;
   readonly functions: readonly PlannedFunction[];
   /** By what a reader calls them. */
   readonly queues: Readonly<Record<string, IQueue>>;
@@ -53,7 +53,7 @@ const perFunction = (metricName: string, statistic: string, names: readonly stri
   );
 
 /** Writes that the table turned away because too many came at once. */
-const refusedWrites = (table: Table): IMetric =>
+const refusedWrites = (table: ITable): IMetric =>
   new Metric({
     namespace: 'AWS/DynamoDB',
     metricName: 'WriteThrottleEvents',

@@ -1,5 +1,12 @@
 import { RemovalPolicy } from 'aws-cdk-lib';
-import { AttributeType, BillingMode, ProjectionType, StreamViewType, Table } from 'aws-cdk-lib/aws-dynamodb';
+import {
+  AttributeType,
+  BillingMode,
+  type ITable,
+  ProjectionType,
+  StreamViewType,
+  Table,
+} from 'aws-cdk-lib/aws-dynamodb';
 import { type IRole, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { Construct } from 'constructs';
 import { TABLE_SHAPE } from '#functions/platform/data/table-shape.ts';
@@ -12,11 +19,21 @@ const text = (name: string) => ({ name, type: AttributeType.STRING });
 
 /** The one table, with its stream; it outlives the stack, and a slip of the hand. */
 export class DataTable extends Construct {
-  readonly table: Table;
+  readonly table: ITable;
 
-  constructor(scope: Construct) {
+  /** @param restoredStream the stream's ARN of a restored table, to go on with that one */
+  constructor(scope: Construct, restoredStream?: string) {
     super(scope, 'Data');
-    this.table = new Table(this, 'Table', {
+    this.table = restoredStream ? this.restored(restoredStream) : this.made();
+  }
+
+  private restored(tableStreamArn: string): ITable {
+    const [tableArn = ''] = tableStreamArn.split('/stream/');
+    return Table.fromTableAttributes(this, 'Restored', { tableArn, tableStreamArn }) as ITable;
+  }
+
+  private made(): ITable {
+    const table = new Table(this, 'Table', {
       partitionKey: text(TABLE_SHAPE.partitionKey),
       sortKey: text(TABLE_SHAPE.sortKey),
       timeToLiveAttribute: TABLE_SHAPE.expiry,
@@ -27,13 +44,14 @@ export class DataTable extends Construct {
       removalPolicy: RemovalPolicy.RETAIN,
     });
     for (const [indexName, { partitionKey, sortKey }] of Object.entries(TABLE_SHAPE.indexes)) {
-      this.table.addGlobalSecondaryIndex({
+      table.addGlobalSecondaryIndex({
         indexName,
         partitionKey: text(partitionKey),
         sortKey: text(sortKey),
         projectionType: ProjectionType.ALL,
       });
     }
+    return table as ITable;
   }
 
   grant(role: IRole, access: 'none' | 'read' | 'readWrite'): void {

@@ -1,5 +1,5 @@
 import { Duration } from 'aws-cdk-lib';
-import type { ITable, Table } from 'aws-cdk-lib/aws-dynamodb';
+import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
 import {
   FilterCriteria,
   FilterRule,
@@ -13,7 +13,7 @@ import { EDITS_COUNTER, TABLE_SHAPE } from '#functions/platform/data/table-shape
  * Calls a function after every edit of the office, which raises the catalogue's version. Each call does the whole
  * work anew, so that one that fails for good is made up for by the next, or by the clock.
  */
-export const onEdit = (table: Table, lambda: Lambda): void => {
+export const onEdit = (table: ITable, lambda: Lambda): void => {
   lambda.addEventSource(
     new DynamoEventSource(table as ITable, {
       startingPosition: StartingPosition.LATEST,

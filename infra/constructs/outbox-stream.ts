@@ -1,5 +1,5 @@
 import { Duration } from 'aws-cdk-lib';
-import type { ITable, Table } from 'aws-cdk-lib/aws-dynamodb';
+import type { ITable } from 'aws-cdk-lib/aws-dynamodb';
 import {
   FilterCriteria,
   FilterRule,
@@ -12,7 +12,7 @@ import { type ISSUE_PREFIX, type OUTBOX_PREFIX, TABLE_SHAPE } from '#functions/p
 
 /** Calls a function with every new item whose key begins so, and with nothing else that happens in the table. */
 export const onNewItem = (
-  table: Table,
+  table: ITable,
   prefix: typeof OUTBOX_PREFIX | typeof ISSUE_PREFIX,
   lambda: Lambda,
   failed: IQueue,

@@ -47,4 +47,19 @@ describe('an installation', () => {
     expect(() => synthesise({ context: { siteDomain: 'https://x' } })).toThrow(/siteDomain/);
     expect(() => synthesise({ context: { installation: 'staging' } })).toThrow(/installation/);
   });
+
+  it('goes on with a table that was restored: no other is made, and every function reads and writes that one', () => {
+    const table = 'arn:aws:dynamodb:eu-central-1:123456789012:table/booking-restored';
+    const restoredStream = `${table}/stream/2026-11-28T00:00:00.000`;
+    const { booking } = synthesise({ context: { restoredStream } });
+    expect(booking.findResources('AWS::DynamoDB::Table')).toEqual({});
+    for (const { Properties } of Object.values(booking.findResources('AWS::Lambda::Function')))
+      if (Properties.Environment?.Variables?.TABLE_NAME !== undefined)
+        expect(Properties.Environment.Variables.TABLE_NAME).toBe('booking-restored');
+    const sources = Object.values(booking.findResources('AWS::Lambda::EventSourceMapping')).map(
+      ({ Properties }) => Properties.EventSourceArn,
+    );
+    expect(sources.filter((source) => source === restoredStream)).toHaveLength(3);
+    expect(() => synthesise({ context: { restoredStream: table } })).toThrow(/restoredStream/);
+  });
 });
