@@ -11,6 +11,7 @@ import { DocumentBuckets } from '#infra/constructs/document-buckets.ts';
 import { onEdit } from '#infra/constructs/edit-stream.ts';
 import { Mail } from '#infra/constructs/mail.ts';
 import { onNewItem } from '#infra/constructs/outbox-stream.ts';
+import { Pictures } from '#infra/constructs/pictures.ts';
 import { PlannedFunction } from '#infra/constructs/planned-function.ts';
 import { Queues } from '#infra/constructs/queues.ts';
 import { RenderedPages } from '#infra/constructs/rendered-pages.ts';
@@ -44,6 +45,7 @@ export class BookingStack extends Stack {
     const data = new DataTable(this, installation.restoredStream);
     const documents = new DocumentBuckets(this);
     const pages = new RenderedPages(this, documents);
+    const pictures = new Pictures(this, documents);
     const secrets = new Secrets(this);
     const queues = new Queues(this);
     const mail = new Mail(this, { domain: installation.mailDomain, feedback: alarms.topic });
@@ -55,6 +57,7 @@ export class BookingStack extends Stack {
       originSecret: secrets.byName.origin,
       buckets: documents,
       pages: pages.bucket,
+      pictures: pictures.bucket,
       builtSite: built.site,
       paymentBaseUrl,
       analyticsUrl,
@@ -69,6 +72,7 @@ export class BookingStack extends Stack {
       DOCUMENTS_BUCKET: documents.documents.bucketName,
       SCRATCH_BUCKET: documents.scratch.bucketName,
       PAGES_BUCKET: pages.bucket.bucketName,
+      PICTURES_BUCKET: pictures.bucket.bucketName,
       RUN_QUEUE_URL: queues.runTasks.queueUrl,
       // Secrets Manager takes an ARN wherever it takes a name, and an ARN cannot be mistaken.
       SESSION_SECRET_NAME: secrets.byName.session.secretArn,
@@ -87,7 +91,7 @@ export class BookingStack extends Stack {
     const common = {
       builtFunctions: built.functions,
       environment,
-      resources: { data, documents, pages, queues, secrets, mail },
+      resources: { data, documents, pages, pictures, queues, secrets, mail },
     };
     const functions: PlannedFunction[] = [];
     for (const [name, contract] of Object.entries(contracts)) {

@@ -15,6 +15,8 @@ export type Grants = {
   readonly mail?: true;
   /** Writes the rendered pages of the site. */
   readonly pages?: 'write';
+  /** Stores and deletes the pictures of pages and slides. */
+  readonly pictures?: 'write';
 };
 
 /** One function as data; its code lies in `functions/<name>/index.ts`. */

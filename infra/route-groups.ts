@@ -31,7 +31,7 @@ export const routeGroups = {
     alarmMeans: 'The booking wizard shows no airports, places or prices: nobody can begin a booking.',
   },
   content: {
-    grants: { table: 'readWrite', secrets: [...EVERY_GROUP, 'link'] },
+    grants: { table: 'readWrite', secrets: [...EVERY_GROUP, 'link'], pictures: 'write' },
     memory: 1024,
     timeout: WITHIN_THE_GATEWAY,
     alarmMeans: 'The content pages do not open, and no contact request or withdrawal reaches the company.',

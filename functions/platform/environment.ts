@@ -6,6 +6,7 @@ const schema = z.object({
   DOCUMENTS_BUCKET: z.string(),
   SCRATCH_BUCKET: z.string(),
   PAGES_BUCKET: z.string(),
+  PICTURES_BUCKET: z.string(),
   /** The queue of the tasks of invoice runs. */
   RUN_QUEUE_URL: z.string(),
   SESSION_SECRET_NAME: z.string(),

@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
+import { isPictureAddress, sizeOfPicture } from '#shared/content/picture-address.ts';
 import { isSafeAddress } from '#shared/content/safe-address.ts';
 
 const TABLE = ['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'];
@@ -22,12 +23,18 @@ const OPTIONS: sanitizeHtml.IOptions = {
   disallowedTagsMode: 'discard',
   nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'template', 'iframe', 'svg', 'math'],
   parseStyleAttributes: false,
-  // A path that browsers read as another site (`/\evil`), or a picture from there, is no address of ours.
-  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isSafeAddress(attribs.src ?? ''),
+  // Only pictures that the office has uploaded: another site would learn who reads the page.
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isPictureAddress(attribs.src ?? ''),
   transformTags: {
     a: (tagName, { href = '', ...attribs }) => {
       const isKept = isSafeAddress(href) || /^(mailto|tel):[^\s\p{Cc}]+$/iu.test(href);
       return { tagName, attribs: { ...attribs, ...(isKept && { href }) } };
+    },
+    // The size keeps the picture's place while it loads.
+    img: (tagName, attribs) => {
+      const size = sizeOfPicture(attribs.src ?? '');
+      const own = size && { width: String(size.width), height: String(size.height) };
+      return { tagName, attribs: { ...attribs, alt: attribs.alt ?? '', ...own } };
     },
     // An id may be the target of a link, and must not take the name of something that scripts look up.
     '*': (tagName, { id, ...attribs }) => ({

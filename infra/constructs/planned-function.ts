@@ -15,6 +15,7 @@ import { acknowledge } from '#infra/constructs/acknowledge.ts';
 import type { DataTable } from '#infra/constructs/data-table.ts';
 import type { DocumentBuckets } from '#infra/constructs/document-buckets.ts';
 import type { Mail } from '#infra/constructs/mail.ts';
+import type { Pictures } from '#infra/constructs/pictures.ts';
 import type { Queues } from '#infra/constructs/queues.ts';
 import type { RenderedPages } from '#infra/constructs/rendered-pages.ts';
 import type { Secrets } from '#infra/constructs/secrets.ts';
@@ -25,6 +26,7 @@ export type Resources = {
   readonly data: DataTable;
   readonly documents: DocumentBuckets;
   readonly pages: RenderedPages;
+  readonly pictures: Pictures;
   readonly queues: Queues;
   readonly secrets: Secrets;
   readonly mail: Mail;
@@ -85,7 +87,7 @@ const idOf = (name: string): string =>
   name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 const grantAll = (role: Role, grants: Grants, resources: Resources): void => {
-  const { data, documents, pages, queues, secrets, mail } = resources;
+  const { data, documents, pages, pictures, queues, secrets, mail } = resources;
   data.grant(role, grants.table);
   for (const name of grants.secrets) secrets.byName[name].grantRead(role);
   if (grants.documents) documents.grant(role, grants.documents);
@@ -93,4 +95,5 @@ const grantAll = (role: Role, grants: Grants, resources: Resources): void => {
   if (grants.runs) queues.runTasks.grantSendMessages(role);
   if (grants.mail) mail.grant(role);
   if (grants.pages) pages.grantWrite(role);
+  if (grants.pictures) pictures.grantWrite(role);
 };

@@ -34,6 +34,8 @@ type WebSiteProps = {
   readonly buckets: DocumentBuckets;
   /** The pages that were rendered with their content; the built site stands in for those that were not yet. */
   readonly pages: Bucket;
+  /** The pictures that the office has uploaded. */
+  readonly pictures: Bucket;
   /** The folder of the built site. */
   readonly builtSite: string;
   readonly paymentBaseUrl: string;
@@ -61,6 +63,7 @@ export class WebSite extends Construct {
         '/api/openapi.json': behind.files(headers.site),
         '/api/*': behind.api(headers.site),
         '/auth/*': behind.api(headers.site),
+        '/files/*': behind.pictures(headers.site),
         '/admin*': office,
         '/agencies*': office,
         '/cms*': office,
@@ -95,7 +98,7 @@ export class WebSite extends Construct {
   }
 
   private behaviours(
-    { api, originSecret, buckets, pages, builtSite }: WebSiteProps,
+    { api, originSecret, buckets, pages, pictures, builtSite }: WebSiteProps,
     headers: SecurityHeaders,
   ) {
     const common = {
@@ -132,6 +135,8 @@ export class WebSite extends Construct {
       /** Kept at the edge as long as the file's own Cache-Control says. */
       files: (policy: ResponseHeadersPolicy) => files(siteOrigin, policy),
       pages: (policy: ResponseHeadersPolicy) => files(pageOrigin, policy),
+      pictures: (policy: ResponseHeadersPolicy) =>
+        files(S3BucketOrigin.withOriginAccessControl(pictures as IBucket), policy),
       api: (responseHeadersPolicy: ResponseHeadersPolicy): BehaviorOptions => ({
         ...common,
         origin: apiOrigin,

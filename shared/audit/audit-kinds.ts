@@ -15,6 +15,7 @@ export const AUDITED_KINDS = [
   'email_template',
   'page',
   'slide',
+  'picture',
   'agency',
   'job_code',
   'extra',

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import { contactApi } from '#shared/content/contact-api.ts';
 import { pageApi } from '#shared/content/page-api.ts';
+import { pageDeskApi } from '#shared/content/page-desk-api.ts';
+import { pictureApi } from '#shared/content/picture-api.ts';
+import { slideDeskApi } from '#shared/content/slide-desk-api.ts';
 import { withdrawalApi } from '#shared/content/withdrawal-api.ts';
 import type { Contract } from '#shared/http/contract.ts';
 import { siteLanguage } from '#shared/schemas.ts';
@@ -13,6 +16,9 @@ export const contentApi = {
     answer: z.record(z.string(), z.string()),
   },
   ...pageApi,
+  ...pageDeskApi,
+  ...pictureApi,
+  ...slideDeskApi,
   ...contactApi,
   ...withdrawalApi,
 } as const satisfies Contract;

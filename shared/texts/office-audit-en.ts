@@ -32,6 +32,7 @@ export const officeAuditEn = {
   'office.audit.kind.email_template': 'Email template',
   'office.audit.kind.page': 'Page',
   'office.audit.kind.slide': 'Slide',
+  'office.audit.kind.picture': 'Picture',
   'office.audit.kind.agency': 'Agency',
   'office.audit.kind.job_code': 'Job code',
   'office.audit.kind.extra': 'Extra',

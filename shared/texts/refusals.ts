@@ -100,6 +100,56 @@ export const REFUSALS = {
     en: 'Please choose a password of your own first.',
     de: 'Bitte wählen Sie zuerst ein eigenes Passwort.',
   },
+  'content.changed': {
+    code: 'changed_meanwhile',
+    en: '{{name}} has saved this meanwhile. What you have typed is still here.',
+    de: '{{name}} hat dies inzwischen gespeichert. Was Sie eingegeben haben, ist noch da.',
+  },
+  'content.too_long': {
+    code: 'too_large',
+    en: 'All languages of the page together are too long. Please shorten the text.',
+    de: 'Alle Sprachen der Seite zusammen sind zu lang. Bitte kürzen Sie den Text.',
+  },
+  'picture.kind': {
+    code: 'refused_transition',
+    en: 'Only pictures of the kinds PNG, JPEG, WebP and AVIF can be used.',
+    de: 'Es gehen nur Bilder der Arten PNG, JPEG, WebP und AVIF.',
+  },
+  'picture.called': {
+    code: 'refused_transition',
+    en: 'By its content the file is {{kind}}, but its name or type says something else.',
+    de: 'Dem Inhalt nach ist die Datei {{kind}}, ihr Name oder Typ sagt aber etwas anderes.',
+  },
+  'picture.broken': {
+    code: 'refused_transition',
+    en: 'The picture is damaged: please save it anew and try again.',
+    de: 'Das Bild ist beschädigt: Bitte speichern Sie es neu und versuchen Sie es noch einmal.',
+  },
+  'picture.too_heavy': {
+    code: 'too_large',
+    en: 'A picture may have at most 4 MB.',
+    de: 'Ein Bild darf höchstens 4 MB haben.',
+  },
+  'picture.too_big': {
+    code: 'too_large',
+    en: 'The picture has {{width}} × {{height}} pixels. At most {{most}} along a side and 24 million in all go.',
+    de: 'Das Bild hat {{width}} × {{height}} Pixel. Möglich sind höchstens {{most}} je Seite und 24 Millionen insgesamt.',
+  },
+  'picture.used': {
+    code: 'refused_transition',
+    en: 'A page or slide shows this picture: it cannot be deleted.',
+    de: 'Eine Seite oder ein Slide zeigt dieses Bild: Es kann nicht gelöscht werden.',
+  },
+  'slide.enough': {
+    code: 'refused_transition',
+    en: 'There are {{most}} slides already. Please delete one first.',
+    de: 'Es gibt schon {{most}} Slides. Bitte löschen Sie zuerst einen.',
+  },
+  'slide.none_active': {
+    code: 'refused_transition',
+    en: 'At least one slide must be active.',
+    de: 'Mindestens ein Slide muss aktiv sein.',
+  },
   'payment.due': {
     code: 'refused_transition',
     en: 'The price was raised, and its client has not paid the new one yet.',

@@ -162,9 +162,16 @@ describe('who may what', () => {
     expect(namesWhoMay('s3:GetObject', bucket)).toEqual([]);
   });
 
+  it('pictures are stored and deleted by those whose plan says so', () => {
+    const bucket = resourceId(booking, 'AWS::S3::Bucket', 'PicturesBucket');
+    const writers = planned(({ grants }) => grants.pictures === 'write');
+    expect(namesWhoMay('s3:PutObject', bucket)).toEqual(writers);
+    expect(namesWhoMay('s3:DeleteObject', bucket)).toEqual(writers);
+  });
+
   it.each(names)('%s has no permission that no plan knows', (name) => {
     const known =
-      /^(dynamodb:(GetItem|BatchGetItem|Query|ConditionCheckItem|PutItem|UpdateItem|DeleteItem|BatchWriteItem|ListStreams|DescribeStream|GetRecords|GetShardIterator)|secretsmanager:(GetSecretValue|DescribeSecret)|ses:Send(Raw)?Email|s3:(GetObject|GetObjectVersion|PutObject|PutObjectRetention|AbortMultipartUpload)|logs:(CreateLogStream|PutLogEvents)|xray:Put(TraceSegments|TelemetryRecords)|sqs:(SendMessage|ReceiveMessage|ChangeMessageVisibility|DeleteMessage|GetQueueAttributes|GetQueueUrl))$/;
+      /^(dynamodb:(GetItem|BatchGetItem|Query|ConditionCheckItem|PutItem|UpdateItem|DeleteItem|BatchWriteItem|ListStreams|DescribeStream|GetRecords|GetShardIterator)|secretsmanager:(GetSecretValue|DescribeSecret)|ses:Send(Raw)?Email|s3:(GetObject|GetObjectVersion|PutObject|DeleteObject|PutObjectRetention|AbortMultipartUpload)|logs:(CreateLogStream|PutLogEvents)|xray:Put(TraceSegments|TelemetryRecords)|sqs:(SendMessage|ReceiveMessage|ChangeMessageVisibility|DeleteMessage|GetQueueAttributes|GetQueueUrl))$/;
     const strange = permissionsOf(booking, name).filter(({ action }) => !known.test(action));
     expect(strange).toEqual([]);
   });

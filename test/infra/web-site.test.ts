@@ -62,6 +62,12 @@ describe('site and API on one origin', () => {
     },
   );
 
+  it('uploaded pictures come from their own bucket', () => {
+    expect(originOf('/files/*').DomainName['Fn::GetAtt'][0]).toBe(
+      resourceId(booking, 'AWS::S3::Bucket', 'PicturesBucket'),
+    );
+  });
+
   it('pages come from where they were rendered, and as built while they were not', () => {
     const [group, ...others] = distribution().OriginGroups.Items;
     expect(others).toEqual([]);

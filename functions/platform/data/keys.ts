@@ -38,7 +38,11 @@ import { EDITS_COUNTER } from '#functions/platform/data/table-shape.ts';
  * | an airline group's request                 | table  | GROUP-REQUEST#number            | REQUEST             |
  * | texts that the office has edited           | table  | TRANSLATION                     | the text's key      |
  * | the published pages                        | table  | PAGE                            | the page's name     |
+ * | their drafts                               | table  | PAGE-DRAFT                      | the page's name     |
+ * | what was published of a page               | table  | PAGE-VERSIONS#name              | number              |
  * | the slides of the home page                | table  | SLIDE                           | the slide's id      |
+ * | the slides as the office edits them        | table  | SLIDE-DRAFT                     | ALL                 |
+ * | the pictures of pages and slides           | table  | PICTURE                         | the picture's id    |
  * | a contact request                          | table  | CONTACT#id                      | CONTACT             |
  * | whether a captcha was used                 | table  | CAPTCHA#nonce                   | CAPTCHA             |
  * | a declaration of withdrawal                | table  | WITHDRAWAL#reference            | WITHDRAWAL          |
@@ -172,7 +176,15 @@ export const catalogueVersionKey: Key = { PK: EDITS_COUNTER, SK: 'COUNTER' };
 export const TRANSLATIONS = 'TRANSLATION';
 /** Each page is one item under its name, each slide one under its id. */
 export const PAGES = 'PAGE';
+export const PAGE_DRAFTS = 'PAGE-DRAFT';
+export const pageVersions = (name: string): string => `PAGE-VERSIONS#${name}`;
+export const pageVersionKey = (name: string, number: number): Key => ({
+  PK: pageVersions(name),
+  SK: padded(number, 6),
+});
 export const SLIDES = 'SLIDE';
+export const slideSetKey: Key = { PK: 'SLIDE-DRAFT', SK: 'ALL' };
+export const PICTURES = 'PICTURE';
 export const contactKey = (id: string): Key => ({ PK: `CONTACT#${id}`, SK: 'CONTACT' });
 export const captchaKey = (nonce: string): Key => ({ PK: `CAPTCHA#${nonce}`, SK: 'CAPTCHA' });
 export const withdrawalKey = (reference: string): Key => ({
