@@ -9,6 +9,7 @@ import { employeesApi } from '#shared/employees/employees-api.ts';
 import type { Contract } from '#shared/http/contract.ts';
 import { invoiceRunsApi } from '#shared/invoices/invoice-runs-api.ts';
 import { invoicesApi } from '#shared/invoices/invoices-api.ts';
+import { ledgerExportsApi } from '#shared/invoices/ledger-exports-api.ts';
 import { dayBoardApi } from '#shared/jobs/day-board-api.ts';
 import { jobDeskApi } from '#shared/jobs/job-desk-api.ts';
 import { jobsApi } from '#shared/jobs/jobs-api.ts';
@@ -29,7 +30,7 @@ export const contracts = {
   jobs: { ...jobsApi, ...jobDeskApi, ...dayBoardApi },
   employees: employeesApi,
   agencies: agenciesApi,
-  invoices: { ...invoicesApi, ...invoiceRunsApi },
+  invoices: { ...invoicesApi, ...invoiceRunsApi, ...ledgerExportsApi },
   overview: { ...auditApi },
   payments: { ...paymentsApi, ...orderStatusApi },
 } as const satisfies Record<string, Contract>;

@@ -1,6 +1,7 @@
 import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
 import * as z from 'zod/mini';
 import { billAgency, giveUp } from '#functions/invoice-runner/bill-agency.ts';
+import { exportLedger, giveUpExport } from '#functions/invoice-runner/export-ledger.ts';
 import { finishRun } from '#functions/invoice-runner/finish-run.ts';
 import { startMonthlyRun } from '#functions/invoice-runner/start-monthly-run.ts';
 import { startRun } from '#functions/invoice-runner/start-run.ts';
@@ -18,6 +19,8 @@ const work = (task: RunTask, now: Date): Promise<void> => {
       return billAgency(task, now);
     case 'finish':
       return finishRun(task.run_id, now);
+    case 'export':
+      return exportLedger(task.export_id, now);
   }
 };
 
@@ -27,8 +30,10 @@ const handle = async (record: SQSRecord, now: Date): Promise<void> => {
     await work(task, now);
   } catch (error) {
     logger.error('task of an invoice run failed', { ...task, error: error as Error });
-    if (task.kind !== 'bill' || Number(record.attributes.ApproximateReceiveCount) < MOST_TRIES) throw error;
-    await giveUp(task, now);
+    if (Number(record.attributes.ApproximateReceiveCount) < MOST_TRIES) throw error;
+    if (task.kind === 'bill') await giveUp(task, now);
+    else if (task.kind === 'export') await giveUpExport(task.export_id, now);
+    else throw error;
   }
 };
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
+import { untilDone } from '#functions/invoices/until-done.ts';
 import { readAgencies } from '#functions/platform/data/agency.ts';
 import {
   changeInvoiceRun,
@@ -24,9 +24,6 @@ import { airportsInScope } from '#shared/users/airport-scope.ts';
 
 type Ledger<K extends keyof InvoiceRunsApi> = Request<K, InvoiceRunsApi[K]>;
 
-/** A run that is done within this is answered with its file. */
-const PATIENCE_MS = 20_000;
-const STEP_MS = 500;
 const SHOWN_RUNS = 10;
 
 const answerOf = async (run: InvoiceRun): Promise<RunAnswer> => {
@@ -48,15 +45,6 @@ const loadRun = async (id: string, { user }: Caller): Promise<InvoiceRun> => {
     throw new DomainError('not_found', 'There is no such run.');
   }
   return run;
-};
-
-const untilDone = async (id: string): Promise<InvoiceRun | undefined> => {
-  for (let waited = 0; waited < PATIENCE_MS; waited += STEP_MS) {
-    const run = await getInvoiceRun(id);
-    if (run?.state === 'done') return run;
-    await pause(STEP_MS);
-  }
-  return undefined;
 };
 
 const start = async ({ body, caller, now }: Ledger<'POST /api/invoices/createInvoicesForPeriod'>) => {
@@ -83,7 +71,7 @@ export const createInvoicesForPeriod = async (
 ) => {
   const run = await start(request);
   const isAsync = request.header('prefer')?.includes('respond-async') ?? false;
-  const done = isAsync ? undefined : await untilDone(run._id);
+  const done = isAsync ? undefined : await untilDone(() => getInvoiceRun(run._id));
   return done?.file ? new SeeOther(await scratchFileLink(done.file)) : { run: await answerOf(run) };
 };
 

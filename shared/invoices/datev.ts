@@ -61,10 +61,14 @@ const invoiceProblems = (invoice: InvoiceHead, batch: DatevBatch): DatevProblem[
   return found.flatMap(([field, code, value]) => (code ? [{ invoice_number, field, code, value }] : []));
 };
 
+/** What of the documents keeps the batch from being written; drafts are left out. */
+export const bookingProblems = (invoices: readonly InvoiceHead[], batch: DatevBatch): DatevProblem[] =>
+  ledgerOf(invoices).flatMap((invoice) => invoiceProblems(invoice, batch));
+
 /** Everything that keeps the batch from being written, document by document; drafts are left out. */
 export const datevProblems = (invoices: readonly InvoiceHead[], batch: DatevBatch): DatevProblem[] => [
   ...batchProblems(batch),
-  ...ledgerOf(invoices).flatMap((invoice) => invoiceProblems(invoice, batch)),
+  ...bookingProblems(invoices, batch),
 ];
 
 const EMPTY: readonly string[] = DATEV_HEADINGS.map((_, index) =>
@@ -93,16 +97,38 @@ const bookingLine = (invoice: InvoiceHead, batch: DatevBatch): string => {
   return fields.join(';');
 };
 
+const refuse = ([first]: readonly DatevProblem[]): void => {
+  if (first) throw new Error(`${first.invoice_number} ${first.field}: ${first.code} (${first.value})`);
+};
+
+/**
+ * The bookings of documents, in the order of the ledger: a part of what `datevLines` writes, for those who read the
+ * documents part by part. Drafts are left out.
+ * @throws Error when there are problems: `bookingProblems` names them
+ */
+export const bookingLines = (invoices: readonly InvoiceHead[], batch: DatevBatch): Uint8Array[] => {
+  refuse(bookingProblems(invoices, batch));
+  return ledgerOf(invoices).map((invoice) => encodeCp1252(`${bookingLine(invoice, batch)}\r\n`));
+};
+
+/**
+ * The two lines above the bookings.
+ * @throws Error when there are problems: `batchProblems` names them
+ */
+export const batchLines = (batch: DatevBatch): Uint8Array[] => {
+  refuse(batchProblems(batch));
+  return headerLines(batch).map((line) => encodeCp1252(`${line}\r\n`));
+};
+
 /**
  * The lines of a booking batch (EXTF 700, category 21, version 13) in code page 1252, by date and number: one booking
  * for each document, because a document has one rate. Drafts are left out.
  * @throws Error when there are problems: `datevProblems` names them
  */
 export function* datevLines(invoices: readonly InvoiceHead[], batch: DatevBatch): Generator<Uint8Array> {
-  const [first] = datevProblems(invoices, batch);
-  if (first) throw new Error(`${first.invoice_number} ${first.field}: ${first.code} (${first.value})`);
-  for (const line of headerLines(batch)) yield encodeCp1252(`${line}\r\n`);
-  for (const invoice of ledgerOf(invoices)) yield encodeCp1252(`${bookingLine(invoice, batch)}\r\n`);
+  const lines = bookingLines(invoices, batch);
+  yield* batchLines(batch);
+  yield* lines;
 }
 
 /**

@@ -6,6 +6,7 @@ import type { Figure } from '#test/load/figure.ts';
 import { firstLoadFigures } from '#test/load/first-load.ts';
 import { groupImportFigures } from '#test/load/group-import.ts';
 import { jobsScreenFigures } from '#test/load/jobs-screen.ts';
+import { ledgerSheetFigures } from '#test/load/ledger-sheet.ts';
 import { ordersScreenFigures } from '#test/load/orders-screen.ts';
 import { webVitalFigures } from '#test/load/web-vitals.ts';
 
@@ -18,6 +19,7 @@ const benchmarks: readonly (() => Figure[] | Promise<Figure[]>)[] = [
   webVitalFigures,
   bookingFigures,
   groupImportFigures,
+  ledgerSheetFigures,
   ordersScreenFigures,
   jobsScreenFigures,
   dayBoardFigures,

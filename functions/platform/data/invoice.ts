@@ -9,7 +9,7 @@ import {
   invoicesOfDay,
   invoicesOfOrder,
 } from '#functions/platform/data/keys.ts';
-import { readIndex, readItem, readPartition } from '#functions/platform/data/read.ts';
+import { readIndex, readItem, readItems, readPartition } from '#functions/platform/data/read.ts';
 import { TABLE_SHAPE } from '#functions/platform/data/table-shape.ts';
 import { change, create, remove, removeAnyway, save, type Write } from '#functions/platform/data/write.ts';
 import { type Invoice, invoice } from '#shared/invoices/invoice.ts';
@@ -65,6 +65,13 @@ export const getInvoice = async (id: string): Promise<Invoice | undefined> => {
 /** The id of the invoice that has a number. */
 export const invoiceIdOfNumber = async (number: string): Promise<string | undefined> =>
   (await readItem(invoiceNumberKey(number)))?.invoice_id as string | undefined;
+
+/** Those of some numbers that documents have. */
+export const takenNumbers = async (numbers: readonly string[]): Promise<Set<string>> => {
+  const keys = new Map(numbers.map((number) => [invoiceNumberKey(number).PK, number]));
+  const items = await readItems(numbers.map(invoiceNumberKey));
+  return new Set(items.flatMap(({ PK }) => keys.get(String(PK)) ?? []));
+};
 
 /** The invoices and credit notes of an order, the earliest first. */
 export const invoicesOf = async (orderId: string): Promise<InvoiceHead[]> =>

@@ -12,6 +12,8 @@ import { EDITS_COUNTER } from '#functions/platform/data/table-shape.ts';
  * | what was billed of these                   | table  | BILLING#agency#airport#month    | BILLING             |
  * | the invoicing of a period, and its parts   | table  | INVOICE-RUN#id                  | RUN, UNIT#agency#airport |
  * | all of these                               | owner  | INVOICE-RUNS                    | created at#id       |
+ * | an export of the invoice ledger          | table  | LEDGER-EXPORT#id                | EXPORT              |
+ * | all of these                               | owner  | LEDGER-EXPORTS                  | created at#id       |
  * | an order's history                         | table  | ORDER#id                        | HISTORY#at#id       |
  * | what happened to orders on a day (UTC)     | owner  | ORDER-CHANGES#date              | at#id               |
  * | orders of an email address                 | search | ORDERS-OF#address               | created at          |
@@ -126,6 +128,8 @@ export const runUnitKey = (unit: { run_id: string; agency_id: number; airport: n
   PK: `INVOICE-RUN#${unit.run_id}`,
   SK: `UNIT#${unit.agency_id}#${unit.airport}`,
 });
+export const LEDGER_EXPORTS = 'LEDGER-EXPORTS';
+export const ledgerExportKey = (id: string): Key => ({ PK: `LEDGER-EXPORT#${id}`, SK: 'EXPORT' });
 export const invoicesOfDay = (date: string): string => `INVOICES#${date}`;
 export const invoicesOfOrder = (orderId: string): string => `ORDER-INVOICES#${orderId}`;
 

@@ -13,6 +13,7 @@ export const runTask = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('start'), run_id: z.string() }),
   z.object({ kind: z.literal('bill'), run_id: z.string(), agency_id: z.int(), airport: airportId }),
   z.object({ kind: z.literal('finish'), run_id: z.string() }),
+  z.object({ kind: z.literal('export'), export_id: z.string() }),
 ]);
 export type RunTask = z.infer<typeof runTask>;
 

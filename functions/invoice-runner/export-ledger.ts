@@ -1,0 +1,150 @@
+import { Readable } from 'node:stream';
+import { closeDocuments } from '#functions/invoice-runner/close-documents.ts';
+import { readCatalogue } from '#functions/platform/data/catalogue.ts';
+import { invoicesOn } from '#functions/platform/data/invoice.ts';
+import { changeLedgerExport, getLedgerExport } from '#functions/platform/data/ledger-export.ts';
+import { save } from '#functions/platform/data/write.ts';
+import { storeScratchFile } from '#functions/platform/documents/scratch-files.ts';
+import { batchLines, bookingLines, bookingProblems } from '#shared/invoices/datev.ts';
+import { batchProblems, type DatevBatch } from '#shared/invoices/datev-batch.ts';
+import type { DatevProblem } from '#shared/invoices/datev-errors.ts';
+import { datevBatchOf } from '#shared/invoices/datev-settings.ts';
+import type { InvoiceHead } from '#shared/invoices/invoice-list.ts';
+import { daysOf, exportName, isExported, type LedgerExport } from '#shared/invoices/ledger-export.ts';
+import { rabOf } from '#shared/invoices/rab.ts';
+import type { RabRow } from '#shared/invoices/rab-row.ts';
+import { ledgerTexts } from '#shared/texts/ledger-texts.ts';
+
+/** What an export comes to. */
+type Result = Pick<LedgerExport, 'outcome' | 'documents'> &
+  Partial<Pick<LedgerExport, 'closed' | 'file' | 'problems' | 'problem_count'>>;
+
+/** At most one progress report in so many milliseconds. */
+const REPORT_MS = 1_000;
+/** Problems that are kept and shown; the others are counted. */
+const KEPT_PROBLEMS = 50;
+
+/** An export at work: it reads the documents day by day, and tells how far it is. */
+class Work {
+  stored: LedgerExport;
+  private finished = 0;
+  private reported = Date.now();
+
+  constructor(asked: LedgerExport) {
+    this.stored = asked;
+  }
+
+  private async keep(after: LedgerExport): Promise<void> {
+    await save(changeLedgerExport(this.stored, after));
+    this.stored = { ...after, version: this.stored.version + 1 };
+  }
+
+  /** The documents of the export, one day at a time; a day is all that is in memory. */
+  async *days(count: (documents: readonly InvoiceHead[]) => void): AsyncGenerator<InvoiceHead[]> {
+    for (const day of daysOf(this.stored)) {
+      const documents = (await invoicesOn(day)).filter(isExported(this.stored));
+      count(documents);
+      if (documents.length > 0) yield documents;
+      this.finished += 1;
+      if (Date.now() - this.reported < REPORT_MS) continue;
+      await this.keep({ ...this.stored, finished: this.finished });
+      this.reported = Date.now();
+    }
+  }
+
+  end(result: Result, now: Date): Promise<void> {
+    const { total } = this.stored;
+    return this.keep({
+      ...this.stored,
+      ...result,
+      state: 'done',
+      finished: total,
+      finished_at: now.toISOString(),
+    });
+  }
+}
+
+async function* startingWith(first: RabRow, rest: AsyncIterable<RabRow>): AsyncGenerator<RabRow> {
+  yield first;
+  yield* rest;
+}
+
+const fileOf = (asked: LedgerExport) => {
+  const name = exportName(asked);
+  return { key: `exports/${asked._id}/${name}`, name };
+};
+
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+const writeLedger = async (work: Work): Promise<Result> => {
+  let documents = 0;
+  const days = work.days((found) => {
+    documents += found.length;
+  });
+  const rows = rabOf(days, ledgerTexts.de);
+  const { value: first } = await rows.next();
+  if (!first || first.isTotal) return { outcome: 'empty', documents };
+  const file = fileOf(work.stored);
+  const { ledgerCsv, ledgerXlsx } = await import('#functions/platform/documents/ledger-files.ts');
+  const isCsv = work.stored.kind === 'csv';
+  const body = (isCsv ? ledgerCsv : ledgerXlsx)(startingWith(first, rows));
+  await storeScratchFile(file, body, isCsv ? 'text/csv; charset=utf-8' : XLSX);
+  return { outcome: 'made', documents, file };
+};
+
+/** What the books would not take, all documents read once before the first line is written. */
+const readProblems = async (work: Work, batch: DatevBatch) => {
+  const problems: DatevProblem[] = batchProblems(batch);
+  let count = problems.length;
+  let documents = 0;
+  const days = work.days((found) => {
+    documents += found.length;
+  });
+  for await (const day of days) {
+    const found = bookingProblems(day, batch);
+    count += found.length;
+    problems.push(...found.slice(0, KEPT_PROBLEMS - problems.length));
+  }
+  return { problems, count, documents };
+};
+
+const writeBookings = async (work: Work, now: Date): Promise<Result> => {
+  const { period_from: from, period_to: to, by, close } = work.stored;
+  const batch = datevBatchOf(await readCatalogue(), { from, to }, now);
+  const { problems, count, documents } = await readProblems(work, batch);
+  if (documents === 0) return { outcome: 'empty', documents };
+  if (count > 0) return { outcome: 'refused', documents, problems, problem_count: count };
+  const exported: string[] = [];
+  const days = work.days((found) => exported.push(...found.map(({ _id }) => _id)));
+  async function* lines(): AsyncGenerator<Uint8Array> {
+    yield* batchLines(batch);
+    for await (const day of days) yield* bookingLines(day, batch);
+  }
+  const file = fileOf(work.stored);
+  await storeScratchFile(
+    file,
+    Readable.from(lines(), { objectMode: false }),
+    'text/csv; charset=windows-1252',
+  );
+  const closed = close ? await closeDocuments(exported, by, now) : 0;
+  return { outcome: 'made', documents: exported.length, closed, file };
+};
+
+/**
+ * Makes the file of an export. Told twice, it is made once; killed at any point, it is made anew from the beginning:
+ * the file replaces the one before, and what is closed already stays closed.
+ */
+export const exportLedger = async (id: string, now: Date): Promise<void> => {
+  const asked = await getLedgerExport(id);
+  if (!asked || asked.state === 'done') return;
+  const work = new Work(asked);
+  const result = asked.kind === 'datev' ? await writeBookings(work, now) : await writeLedger(work);
+  await work.end(result, now);
+};
+
+/** Keeps that an export failed, once the last try is over. */
+export const giveUpExport = async (id: string, now: Date): Promise<void> => {
+  const asked = await getLedgerExport(id);
+  if (!asked || asked.state === 'done') return;
+  await new Work(asked).end({ outcome: 'failed', documents: 0 }, now);
+};
