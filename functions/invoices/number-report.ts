@@ -3,7 +3,7 @@ import { readCatalogue } from '#functions/platform/data/catalogue.ts';
 import { getInvoiceCounter, takenNumbers } from '#functions/platform/data/invoice.ts';
 import type { Request } from '#functions/platform/http/api-group.ts';
 import type { AuditEntry } from '#shared/audit/audit-entry.ts';
-import { type Catalogue, numberSetting, textSetting } from '#shared/catalogue/catalogue.ts';
+import { numberSetting, type SetUp, textSetting } from '#shared/catalogue/catalogue.ts';
 import { CLIENT_TYPES, type Invoice } from '#shared/invoices/invoice.ts';
 import type { LedgerExportsApi } from '#shared/invoices/ledger-exports-api.ts';
 import { type Raise, rangeOf, reportOf, type SeriesReport } from '#shared/invoices/series-report.ts';
@@ -56,13 +56,22 @@ const issuedNumbers = async (
   return issued;
 };
 
-const seriesOf = async (client_type: Invoice['client_type'], catalogue: Catalogue): Promise<SeriesReport> => {
+/** The lowest number that was issued below one, as far as no thousand numbers lie in between; else that one. */
+const lowestBelow = async (first: number, suffixes: readonly string[]): Promise<number> => {
+  const issued = await issuedNumbers(Math.max(first - PART, 1), first - 1, suffixes);
+  return issued.size === 0 ? first : lowestBelow(Math.min(...issued), suffixes);
+};
+
+const seriesOf = async (client_type: Invoice['client_type'], catalogue: SetUp): Promise<SeriesReport> => {
   const [lastKey, suffixKey] = [`last_invoice_number_${client_type}`, `invoice_suffix_${client_type}`];
   const suffix = textSetting(catalogue, suffixKey);
   // The counter first: a number is taken in the transaction that raises it, so all up to it are there to be read.
   const counter = (await getInvoiceCounter(client_type))?.last;
   const [raises, suffixes] = await Promise.all([raisesOf(lastKey), suffixesOf(suffixKey, suffix)]);
-  const series = { client_type, suffix, setting: numberSetting(catalogue, lastKey), raises, counter };
+  const told = { setting: numberSetting(catalogue, lastKey), raises, counter };
+  // A raise is told from the number that was given last: what lies before it is found by its documents.
+  const lowest = await lowestBelow(rangeOf(told).first, suffixes);
+  const series = { ...told, client_type, suffix, setting: Math.min(told.setting, lowest - 1) };
   const { first, last } = rangeOf(series);
   return reportOf(series, await issuedNumbers(first, last, suffixes));
 };
