@@ -11,15 +11,23 @@ import { jobFormProblems } from '#shared/jobs/job-form-rules.ts';
 import type { JobTerms } from '#shared/jobs/job-terms.ts';
 import { airportsInScope } from '#shared/users/airport-scope.ts';
 
-/** What the form of an agency is checked and priced by, as it is at this moment. */
-export const readTerms = async ({ agency }: Pick<JobForm, 'agency'>, now: Date): Promise<JobTerms> => {
+/**
+ * What the form of an agency is checked and priced by, as it is at this moment.
+ * @param kept the code of the job that is edited: for other jobs it may be out of use by now
+ */
+export const readTerms = async (
+  { agency }: Pick<JobForm, 'agency'>,
+  now: Date,
+  kept?: string,
+): Promise<JobTerms> => {
   const [catalogue, agencies, jobCodes, extras] = await Promise.all([
     readOffer(now),
     readAgencies(),
     readJobCodes(),
     Number.isInteger(agency) ? extrasOf(Number(agency)) : [],
   ]);
-  return { ...catalogue, agencies, jobCodes, extras };
+  const offered = jobCodes.filter(({ _id, retired_at }) => retired_at === undefined || _id === kept);
+  return { ...catalogue, agencies, jobCodes: offered, extras };
 };
 
 /** @throws DomainError `not_allowed` for an airport that the caller may not change */

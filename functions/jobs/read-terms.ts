@@ -2,7 +2,7 @@ import { readAgencies } from '#functions/platform/data/agency.ts';
 import { readCatalogue } from '#functions/platform/data/catalogue.ts';
 import { extrasOf } from '#functions/platform/data/extra.ts';
 import { readGroupPrices } from '#functions/platform/data/group-price.ts';
-import { readJobCodes } from '#functions/platform/data/job-code.ts';
+import { offeredJobCodes } from '#functions/platform/data/job-code.ts';
 import { editedTranslations } from '#functions/platform/data/translation.ts';
 import type { Request } from '#functions/platform/http/api-group.ts';
 import { isInScope } from '#functions/platform/http/office-order.ts';
@@ -23,7 +23,7 @@ export const readAllGroupPrices = async () => ({ rows: [...(await readGroupPrice
 /** Job codes of the caller's airports. */
 export const readAllJobCodes = async ({ body, caller }: Desk<'POST /api/jobs/getAllJobCodes'>) => {
   const { agency, airport, service_type_id } = body;
-  const rows = (await readJobCodes()).filter(
+  const rows = (await offeredJobCodes()).filter(
     (code) =>
       isInScope(code, caller) &&
       (agency === undefined || code.agency_id === agency) &&

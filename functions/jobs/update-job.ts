@@ -43,10 +43,11 @@ export const updateJob = async ({ body, caller, now }: Update) => {
   const { job, order, jobs } = await loadJob(body.job_id, caller, now);
   refuseStale(job, body.version);
   demandEditable(job, order);
-  const known = await readTerms(body.job, now);
+  const known = await readTerms(body.job, now, job.job_code_id);
   // An imported job keeps its group's prices until somebody gives it a job code.
   const groupCode = body.job.jCode ? undefined : groupCodeOf(job);
-  demandForm(body.job, known, now, unaskedFields(job, body.job));
+  // Its agency may have become inactive: that stops new jobs only.
+  demandForm(body.job, known, now, [...unaskedFields(job, body.job), 'agency']);
   keptFieldProblems(job, body.job, jobs);
   const { form, terms, writes } = withKeptExtras(body.job, known);
   const filledIn = editedJob(job, form, terms);

@@ -123,6 +123,7 @@ const codeOf = (agency: number, short: string, way: Way): JobCode => ({
   included: way.included ?? 0,
   step: way.step ?? 1,
   additional_price: way.additional ? agreed(way.additional, agency) : 0,
+  version: 1,
 });
 
 const hasCodes = (agency: number): boolean => !(WEB_CLIENT_AGENCY_IDS as readonly number[]).includes(agency);

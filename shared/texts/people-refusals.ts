@@ -30,4 +30,24 @@ export const PEOPLE_REFUSALS = {
     en: '{{email}} logs in as {{name}}. Please delete this user, or change its role, first.',
     de: '{{email}} meldet sich als {{name}} an. Bitte löschen Sie zuerst diesen Benutzer, oder ändern Sie seine Rolle.',
   },
+  'agency.unknown': {
+    code: 'not_found',
+    en: 'There is no such agency.',
+    de: 'Diese Agentur gibt es nicht.',
+  },
+  'agency.changed': {
+    code: 'changed_meanwhile',
+    en: 'Somebody else has changed this agency. Please look again.',
+    de: 'Jemand anderes hat diese Agentur geändert. Bitte sehen Sie noch einmal nach.',
+  },
+  'job_code.unknown': {
+    code: 'not_found',
+    en: 'There is no such job code.',
+    de: 'Diesen Auftragscode gibt es nicht.',
+  },
+  'job_code.changed': {
+    code: 'changed_meanwhile',
+    en: 'Somebody else has changed this job code. Please look again.',
+    de: 'Jemand anderes hat diesen Auftragscode geändert. Bitte sehen Sie noch einmal nach.',
+  },
 } as const;

@@ -137,7 +137,9 @@ export const catalogueOf = (kind: string): string => `CATALOGUE#${kind}`;
 
 /** Each agency, job code, group price and employee is one item under its id. */
 export const AGENCIES = 'AGENCY';
+export const agencyKey = (id: number): Key => ({ PK: AGENCIES, SK: String(id) });
 export const JOB_CODES = 'JOB-CODE';
+export const jobCodeKey = (id: string): Key => ({ PK: JOB_CODES, SK: id });
 export const GROUP_PRICES = 'GROUP-PRICE';
 export const EMPLOYEES = 'EMPLOYEE';
 export const employeeKey = (id: string): Key => ({ PK: EMPLOYEES, SK: id });

@@ -21,6 +21,7 @@ const CODE: JobCode = {
   included: 10,
   step: 5,
   additional_price: 1500,
+  version: 1,
 };
 const sumOf = (lines: readonly JobPriceLine[]) => lines.reduce((total, { sum }) => total + sum, 0);
 const priceFor = (pieces: number, extras: readonly ExtraOfJob[] = []) =>
