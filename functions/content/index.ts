@@ -1,6 +1,18 @@
 import { readCaptcha } from '#functions/content/captcha.ts';
 import { declareWithdrawal } from '#functions/content/declare-withdrawal.ts';
 import {
+  countEmails,
+  listEmails,
+  readEmailHistory,
+  readEmailLanguages,
+  updateEmail,
+} from '#functions/content/edit-emails.ts';
+import {
+  listTranslations,
+  readTranslationHistory,
+  updateTranslation,
+} from '#functions/content/edit-translations.ts';
+import {
   countPages,
   listPages,
   listPageVersions,
@@ -32,11 +44,22 @@ import {
   publishSlides,
   updateSlide,
 } from '#functions/content/slide-desk.ts';
+import { previewEmail, sendTestEmail } from '#functions/content/try-email.ts';
 import { apiGroup } from '#functions/platform/http/api-group.ts';
 import { contentApi } from '#shared/content/content-api.ts';
 
 export const handler = apiGroup(contentApi)({
   'GET /api/translations/{lang}': readTranslations,
+  'POST /api/translations/list': listTranslations,
+  'POST /api/translations/updateTranslation': updateTranslation,
+  'GET /api/translations/history/{key}': readTranslationHistory,
+  'POST /api/emails/list': listEmails,
+  'POST /api/emails/count': countEmails,
+  'POST /api/emails/updateEmail': updateEmail,
+  'POST /api/emails/preview': previewEmail,
+  'POST /api/emails/test': sendTestEmail,
+  'GET /api/emails/emailLanguages': readEmailLanguages,
+  'GET /api/emails/history/{id}': readEmailHistory,
   'GET /api/pages/{lang}': readPageList,
   'GET /api/pages/{name}/{lang}': readPage,
   'POST /api/pages/list': listPages,

@@ -49,3 +49,26 @@ const OPTIONS: sanitizeHtml.IOptions = {
  * enters is cleaned when it is saved and again when it is answered.
  */
 export const cleanRichText = (html: string): string => sanitizeHtml(html, OPTIONS);
+
+/** In a mail a link leads to a whole address, or to what a variable stands for; it may be drawn as a button. */
+const isMailAddress = (href: string): boolean =>
+  /^\[[A-Z][A-Z0-9_]*\][^\s\p{Cc}"'<>\\]*$/u.test(href) ||
+  /^(mailto|tel):[^\s\p{Cc}]+$/iu.test(href) ||
+  (href.startsWith('https://') && isSafeAddress(href));
+
+const MAIL_OPTIONS: sanitizeHtml.IOptions = {
+  ...OPTIONS,
+  allowedTags: (OPTIONS.allowedTags as string[]).filter((tag) => tag !== 'img'),
+  allowedAttributes: { ...OPTIONS.allowedAttributes, a: ['href', 'class'] },
+  allowedClasses: { a: ['button'] },
+  transformTags: {
+    ...OPTIONS.transformTags,
+    a: (tagName, { href = '', class: button }) => ({
+      tagName,
+      attribs: { ...(button === 'button' && { class: 'button' }), ...(isMailAddress(href) && { href }) },
+    }),
+  },
+};
+
+/** The same for a message or signature of a mail: links as they work there, and no pictures. */
+export const cleanMailText = (html: string): string => sanitizeHtml(html, MAIL_OPTIONS);

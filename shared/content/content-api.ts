@@ -4,7 +4,9 @@ import { pageApi } from '#shared/content/page-api.ts';
 import { pageDeskApi } from '#shared/content/page-desk-api.ts';
 import { pictureApi } from '#shared/content/picture-api.ts';
 import { slideDeskApi } from '#shared/content/slide-desk-api.ts';
+import { translationsApi } from '#shared/content/translations-api.ts';
 import { withdrawalApi } from '#shared/content/withdrawal-api.ts';
+import { emailsApi } from '#shared/emails/emails-api.ts';
 import type { Contract } from '#shared/http/contract.ts';
 import { siteLanguage } from '#shared/schemas.ts';
 
@@ -15,6 +17,8 @@ export const contentApi = {
     params: z.object({ lang: siteLanguage }),
     answer: z.record(z.string(), z.string()),
   },
+  ...translationsApi,
+  ...emailsApi,
   ...pageApi,
   ...pageDeskApi,
   ...pictureApi,

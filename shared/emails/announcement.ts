@@ -48,23 +48,37 @@ export const employeeNews = z.object({
 });
 export type EmployeeNews = z.infer<typeof employeeNews>;
 
+/** A template as it looks, filled in with sample data, to who is writing it. */
+const trial = z.object({
+  to: z.string(),
+  subject: z.string(),
+  sender: z.string(),
+  sender_email: z.string(),
+  html: z.string(),
+});
+
+/** Every template that the office can edit: each has its trigger in the program. */
+export const TEMPLATE_IDS = [
+  ...ORDER_MAILS,
+  ...JOB_MAILS,
+  ...EMPLOYEE_MAILS,
+  ...USER_MAILS,
+  ...CONTACT_MAILS,
+  ...WITHDRAWAL_MAILS,
+] as const;
+
 /**
  * A mail that a change has promised, stored in the change's own transaction. Its id names what it announces,
  * so that the same change never promises it twice.
  */
 export const announcement = z.object({
   _id: z.string(),
-  template: z.enum([
-    ...ORDER_MAILS,
-    ...JOB_MAILS,
-    ...EMPLOYEE_MAILS,
-    ...USER_MAILS,
-    ...CONTACT_MAILS,
-    ...WITHDRAWAL_MAILS,
-  ]),
+  template: z.enum(TEMPLATE_IDS),
   about: z.string(),
   /** Only of a mail that the office wrote: what stands in it, and to whom it goes. */
   letter: z.optional(letter),
+  /** Only of a test mail. */
+  trial: z.optional(trial),
   /** The invoice or credit note that goes with it. */
   invoice_id: z.optional(z.string()),
   /** Only of mails to employees; what several are told by one change is promised as one, and goes out one by one. */

@@ -31,6 +31,10 @@ export const emailTemplate = z.object({
 });
 export type EmailTemplate = z.infer<typeof emailTemplate>;
 
+/** The same with the version by which two editors of it are told apart. */
+export const storedTemplate = z.extend(emailTemplate, { version: z.int() });
+export type StoredTemplate = z.infer<typeof storedTemplate>;
+
 /** The bracketed capital variables of a text, without brackets, each once, sorted. */
 export const variablesIn = (text: string): string[] =>
   [...new Set(Array.from(text.matchAll(/\[([A-Z][A-Z0-9_]*)\]/g), ([, name]) => name ?? ''))].sort();

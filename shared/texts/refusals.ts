@@ -236,6 +236,16 @@ export const REFUSALS = {
     de: 'Für diesen Tag gibt es keine Preisliste. Sie wurde zurückgezogen.',
   },
   ...PEOPLE_REFUSALS,
+  'text.changed': {
+    code: 'changed_meanwhile',
+    en: 'Somebody else has changed this text. What you typed is still here.',
+    de: 'Jemand anderes hat diesen Text geändert. Was Sie geschrieben haben, steht noch hier.',
+  },
+  'email_template.changed': {
+    code: 'changed_meanwhile',
+    en: 'Somebody else has changed this template. What you typed is still here.',
+    de: 'Jemand anderes hat diese Vorlage geändert. Was Sie geschrieben haben, steht noch hier.',
+  },
 } as const satisfies Record<string, Refusal>;
 export type RefusalReason = keyof typeof REFUSALS;
 

@@ -180,6 +180,7 @@ export const counterKey = (name: string): Key => ({ PK: `COUNTER#${name}`, SK: '
 /** The counter that every edit of the office raises. */
 export const catalogueVersionKey: Key = { PK: EDITS_COUNTER, SK: 'COUNTER' };
 export const TRANSLATIONS = 'TRANSLATION';
+export const translationKey = (key: string): Key => ({ PK: TRANSLATIONS, SK: key });
 /** Each page is one item under its name, each slide one under its id. */
 export const PAGES = 'PAGE';
 export const PAGE_DRAFTS = 'PAGE-DRAFT';

@@ -20,7 +20,10 @@ const toItem = (stored: Announcement) => ({
 
 /** Promises a mail; belongs into the transaction of the change that it announces. */
 export const announce = (
-  what: Pick<Announcement, '_id' | 'template' | 'about' | 'language' | 'letter' | 'invoice_id' | 'news'>,
+  what: Pick<
+    Announcement,
+    '_id' | 'template' | 'about' | 'language' | 'letter' | 'trial' | 'invoice_id' | 'news'
+  >,
   now: Date,
 ): Write =>
   create(

@@ -19,7 +19,9 @@ const MOST_ATTEMPTS = 8;
 
 /** What the office wrote says itself whom it goes to; of the template it has sender and signature. */
 const filledOf = async (announcement: Announcement, template: EmailTemplate, now: Date) => {
-  const { letter, language } = announcement;
+  const { letter, trial, language } = announcement;
+  if (trial) return { to: trial.to, cc: [], language, mail: trial, attachments: [] };
+  if (!template.active) throw new Error(`the template ${template._id} is switched off`);
   if (letter) {
     return { ...letter, language, mail: letterMail(template, language, letter), attachments: [] };
   }
