@@ -15,7 +15,7 @@ export const settingErrors = {
   'setting.number': 'Please enter a whole number.',
   'setting.decimal': 'Please enter a number.',
   'setting.empty': 'Please fill in this setting.',
-  'setting.least_one': 'Please enter a whole number from 1 to 99.',
+  'setting.threshold': 'Please enter a whole number from 1 to 99.',
   'setting.hours': 'Please enter hours from 0 to 8760.',
   'setting.job_hours': 'Please enter hours from 1 to 24.',
   'setting.email': 'Please enter an email address.',
@@ -83,7 +83,7 @@ const wrongType = ({ type }: Pick<Setting, 'type'>, value: Value): SettingErrorC
 type Rule = (value: Value, before: Value) => SettingErrorCode | false;
 
 const filled: Rule = (value) => value === '' && 'setting.empty';
-const threshold: Rule = (value) => !isWhole(value, 1, 99) && 'setting.least_one';
+const threshold: Rule = (value) => !isWhole(value, 1, 99) && 'setting.threshold';
 const hours: Rule = (value) => !isWhole(value, 0, 8760) && 'setting.hours';
 const email: Rule = (value) => !isEmail(String(value)) && 'setting.email';
 const raised: Rule = (value, before) => Number(value) < Number(before) && 'setting.raised';

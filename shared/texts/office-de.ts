@@ -1,3 +1,4 @@
+import { officeCatalogueDe } from '#shared/texts/office-catalogue-de.ts';
 import { officeDispatchDe } from '#shared/texts/office-dispatch-de.ts';
 import { officeEditorDe } from '#shared/texts/office-editor-de.ts';
 import type { officeEn } from '#shared/texts/office-en.ts';
@@ -9,6 +10,7 @@ import { officeShellDe } from '#shared/texts/office-shell-de.ts';
 /** The back office in German. */
 export const officeDe = {
   ...officeShellDe,
+  ...officeCatalogueDe,
   ...officeDispatchDe,
   ...officeEditorDe,
   ...officeInvoiceFormDe,

@@ -1,3 +1,4 @@
+import { officeCatalogueEn } from '#shared/texts/office-catalogue-en.ts';
 import { officeDispatchEn } from '#shared/texts/office-dispatch-en.ts';
 import { officeEditorEn } from '#shared/texts/office-editor-en.ts';
 import { officeInvoiceFormEn } from '#shared/texts/office-invoice-form-en.ts';
@@ -11,6 +12,7 @@ import { officeShellEn } from '#shared/texts/office-shell-en.ts';
  */
 export const officeEn = {
   ...officeShellEn,
+  ...officeCatalogueEn,
   ...officeDispatchEn,
   ...officeEditorEn,
   ...officeInvoiceFormEn,

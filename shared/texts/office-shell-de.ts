@@ -15,6 +15,8 @@ export const officeShellDe = {
   'office.nav.invoices': 'Rechnungen',
   'office.nav.jobs': 'Aufträge',
   'office.nav.board': 'Disposition',
+  'office.nav.prices': 'Preise',
+  'office.nav.settings': 'Einstellungen',
   'office.nav.audit': 'Änderungsprotokoll',
   'office.user.menu': 'Ihr Konto:',
   'office.user.language': 'Sprache',

@@ -14,6 +14,8 @@ export const officeShellEn = {
   'office.nav.invoices': 'Invoices',
   'office.nav.jobs': 'Jobs',
   'office.nav.board': 'Dispatch',
+  'office.nav.prices': 'Prices',
+  'office.nav.settings': 'Settings',
   'office.nav.audit': 'Audit log',
   'office.user.menu': 'Your account:',
   'office.user.language': 'Language',

@@ -1,6 +1,8 @@
 import type { Icon } from '@tabler/icons-react';
+import IconAdjustments from '@tabler/icons-react/icons/IconAdjustments';
 import IconBriefcase from '@tabler/icons-react/icons/IconBriefcase';
 import IconCalendarUser from '@tabler/icons-react/icons/IconCalendarUser';
+import IconCurrencyEuro from '@tabler/icons-react/icons/IconCurrencyEuro';
 import IconFileInvoice from '@tabler/icons-react/icons/IconFileInvoice';
 import IconHistory from '@tabler/icons-react/icons/IconHistory';
 import IconList from '@tabler/icons-react/icons/IconList';
@@ -150,6 +152,24 @@ export const screens: readonly Screen[] = [
     isHidden: true,
     texts: 'invoice_form',
     load: () => import('#web/back-office/invoices/form/preview-screen.tsx'),
+  },
+  {
+    path: '/admin/prices',
+    label: 'office.nav.prices',
+    icon: IconCurrencyEuro,
+    roles: ['admin'],
+    group: 'setup',
+    texts: 'catalogue',
+    load: () => import('#web/back-office/catalogue/prices/prices-screen.tsx'),
+  },
+  {
+    path: '/admin/settings',
+    label: 'office.nav.settings',
+    icon: IconAdjustments,
+    roles: ['admin'],
+    group: 'setup',
+    texts: 'catalogue',
+    load: () => import('#web/back-office/catalogue/settings/settings-screen.tsx'),
   },
   {
     path: '/admin/audit',

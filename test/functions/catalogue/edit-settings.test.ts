@@ -63,7 +63,7 @@ describe('settings', () => {
     ];
     expect(await save(...rows)).toMatchObject({
       status: 400,
-      body: { fields: { person_base_1_to_x: { code: 'setting.least_one' } } },
+      body: { fields: { person_base_1_to_x: { code: 'setting.threshold' } } },
     });
     expect(await settingNow('own_third')).toMatchObject({ value: 3 });
   });

@@ -62,7 +62,7 @@ describe('a setting', () => {
   });
 
   it.each<[string, Setting['value'], SettingErrorCode | false]>([
-    ['bag_base_1_to_x', 0, 'setting.least_one'],
+    ['bag_base_1_to_x', 0, 'setting.threshold'],
     ['person_base_1_to_x', 1.5, 'setting.number'],
     ['vip_base_1_to_x', 1, false],
     ['contact_email_fra', 'nobody', 'setting.email'],
@@ -113,7 +113,7 @@ describe('editing settings', () => {
       { key: 'rab_user_ids', value: 'admin-1, stranger', version: 0 },
     ];
     expect(refusal(() => editedSettings(settings, rows, ['admin-1']))).toEqual({
-      bag_base_1_to_x: 'invalid_input: setting.least_one',
+      bag_base_1_to_x: 'invalid_input: setting.threshold',
       no_such_setting: 'invalid_input: setting.unknown',
       seller_bank: 'invalid_input: setting.twice',
       rab_user_ids: 'invalid_input: setting.user_unknown',

@@ -11,6 +11,10 @@ export const SHELL_TEXTS: Part = {
 
 /** What other screens say, by the name under which they ask for it: it comes with the first of them. */
 export const TEXT_PARTS = {
+  catalogue: {
+    en: async () => (await import('#shared/texts/office-catalogue-en.ts')).officeCatalogueEn,
+    de: async () => (await import('#shared/texts/office-catalogue-de.ts')).officeCatalogueDe,
+  },
   dispatch: {
     en: async () => (await import('#shared/texts/office-dispatch-en.ts')).officeDispatchEn,
     de: async () => (await import('#shared/texts/office-dispatch-de.ts')).officeDispatchDe,

@@ -1,0 +1,88 @@
+import { useRef, useState } from 'react';
+import { isPrice } from '#shared/catalogue/price-rules.ts';
+import { callPrices, type PriceLists, type PriceRows } from '#web/back-office/catalogue/prices/use-prices.ts';
+import { useEdited } from '#web/back-office/catalogue/use-edited.ts';
+import { useAlerts } from '#web/back-office/components/alerts.tsx';
+import { focusFirstProblem } from '#web/back-office/components/form/focus-problem.ts';
+import { useTexts } from '#web/back-office/language/office-language.ts';
+import { ApiError } from '#web/common/call-api.ts';
+
+type Wanted = {
+  rows: PriceRows;
+  planned: PriceLists['planned'][number] | undefined;
+  reread: () => Promise<void>;
+};
+
+const TWO_DECIMALS = /^\d+([.,]\d{1,2})?$/;
+
+/** Euros as they were typed; undefined where that is no price. */
+const eurosOf = (text: string): number | undefined => {
+  const euros = Number(text.trim().replace(',', '.'));
+  return TWO_DECIMALS.test(text.trim()) && isPrice(Math.round(euros * 100)) ? euros : undefined;
+};
+
+/** The prices of a list as they are typed, and their saving. */
+export const usePriceForm = ({ rows, planned, reread }: Wanted) => {
+  const { t } = useTexts();
+  const { success, danger } = useAlerts();
+  const [isBusy, setBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const edited = useEdited(Object.fromEntries(rows.map(({ code, price }) => [code, price.toFixed(2)])));
+  const refuse = (errors: Record<string, string>): void => {
+    edited.refuse(errors);
+    setTimeout(() => focusFirstProblem(form.current));
+  };
+  const priceOf = (code: string): number => eurosOf(edited.value(code)) ?? 0;
+
+  const send = () =>
+    planned
+      ? callPrices('PUT /api/prices/{date}', {
+          params: { date: planned.from },
+          body: {
+            version: planned.version,
+            prices: rows.map(({ code }) => ({ code, price: priceOf(code) })),
+          },
+        })
+      : callPrices('PUT /api/prices', {
+          body: rows
+            .filter(({ code }) => edited.dirty.includes(code))
+            .map(({ code, price }) => ({ code, price: priceOf(code), was: price })),
+        });
+
+  const fail = async (error: unknown): Promise<void> => {
+    danger(t('office.catalogue.not_saved'), { error });
+    if (!(error instanceof ApiError)) return;
+    const isStale = error.status === 409;
+    // What was typed stays, over the prices as they are by now.
+    if (isStale) await reread();
+    refuse(
+      Object.fromEntries(
+        Object.keys(error.fields).map((code) => [
+          code,
+          t(isStale ? 'office.catalogue.error.changed' : 'office.catalogue.error.price.amount'),
+        ]),
+      ),
+    );
+  };
+
+  const save = async (): Promise<void> => {
+    if (isBusy || edited.dirty.length === 0) return;
+    const wrong = rows.filter(({ code }) => eurosOf(edited.value(code)) === undefined);
+    if (wrong.length > 0) {
+      refuse(Object.fromEntries(wrong.map(({ code }) => [code, t('office.catalogue.error.price.amount')])));
+      return;
+    }
+    setBusy(true);
+    try {
+      await send();
+      success(t('office.prices.saved'));
+      await reread();
+      edited.drop();
+    } catch (error) {
+      await fail(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { ...edited, form, isBusy, save: (): void => void save() };
+};
