@@ -4,6 +4,7 @@ import { authApi } from '#shared/auth/auth-api.ts';
 import { catalogueApi } from '#shared/catalogue/catalogue-api.ts';
 import { priceListApi } from '#shared/catalogue/price-list-api.ts';
 import { settingsApi } from '#shared/catalogue/settings-api.ts';
+import { setupApi } from '#shared/catalogue/setup-api.ts';
 import { contentApi } from '#shared/content/content-api.ts';
 import { employeesApi } from '#shared/employees/employees-api.ts';
 import type { Contract } from '#shared/http/contract.ts';
@@ -23,8 +24,8 @@ import { usersApi } from '#shared/users/users-api.ts';
 /** Every route group with its calls. A call that is not here does not exist. */
 export const contracts = {
   auth: authApi,
-  catalogue: { ...catalogueApi, ...priceListApi, ...settingsApi },
   users: { ...usersApi, ...userDeskApi },
+  catalogue: { ...catalogueApi, ...priceListApi, ...settingsApi, ...setupApi },
   content: contentApi,
   orders: { ...ordersApi, ...orderDeskApi },
   jobs: { ...jobsApi, ...jobDeskApi, ...dayBoardApi },

@@ -8,7 +8,7 @@ import { save } from '#functions/platform/data/write.ts';
 import type { Request } from '#functions/platform/http/api-group.ts';
 import { auditChanges } from '#shared/audit/audit-entry.ts';
 import type { Setting } from '#shared/catalogue/setting.ts';
-import { editedSettings, idsIn, type SettingRow } from '#shared/catalogue/setting-rules.ts';
+import { editedSettings, idsIn, type SettingRow, USERS_MAX } from '#shared/catalogue/setting-rules.ts';
 import type { SettingsApi } from '#shared/catalogue/settings-api.ts';
 import { CLIENT_TYPES } from '#shared/invoices/invoice.ts';
 import { actorOf } from '#shared/orders/order-history.ts';
@@ -32,10 +32,14 @@ const load = async (): Promise<Setting[]> => {
 const answerOf = (settings: readonly Setting[]) =>
   settings.map((setting) => ({ ...setting, version: setting.version ?? 0 }));
 
+const ID_MAX = 100;
+
 /** The ids of admins among those that the edit names. */
 const adminsIn = async (rows: readonly SettingRow[]): Promise<string[]> => {
   const named = rows.find(({ key }) => key === 'rab_user_ids')?.value ?? '';
-  const users = await Promise.all(idsIn(named).map(getUser));
+  // What is longer is no id of ours.
+  const ids = idsIn(named).filter((id) => id.length <= ID_MAX);
+  const users = await Promise.all(ids.slice(0, USERS_MAX).map(getUser));
   return users.flatMap((user) => (user?.role === 'admin' ? [user._id] : []));
 };
 

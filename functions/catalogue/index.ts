@@ -7,6 +7,7 @@ import {
   withdrawPriceList,
 } from '#functions/catalogue/edit-prices.ts';
 import { readSettingHistory, readSettings, saveSettings } from '#functions/catalogue/edit-settings.ts';
+import { airlineEditor, groupPriceEditor, languageEditor } from '#functions/catalogue/edit-setup.ts';
 import { readCurrentTime, readEnvironment } from '#functions/catalogue/read-installation.ts';
 import { readRelevantLocations } from '#functions/catalogue/read-locations.ts';
 import {
@@ -20,8 +21,9 @@ import { apiGroup } from '#functions/platform/http/api-group.ts';
 import { catalogueApi } from '#shared/catalogue/catalogue-api.ts';
 import { priceListApi } from '#shared/catalogue/price-list-api.ts';
 import { settingsApi } from '#shared/catalogue/settings-api.ts';
+import { setupApi } from '#shared/catalogue/setup-api.ts';
 
-export const handler = apiGroup({ ...catalogueApi, ...priceListApi, ...settingsApi })({
+export const handler = apiGroup({ ...catalogueApi, ...priceListApi, ...settingsApi, ...setupApi })({
   'GET /api/settings/asObject': readPublicSettings,
   'GET /api/settings': readSettings,
   'PUT /api/settings': saveSettings,
@@ -40,4 +42,17 @@ export const handler = apiGroup({ ...catalogueApi, ...priceListApi, ...settingsA
   'GET /api/general/getEnv': readEnvironment,
   'POST /api/airlines/typeahead': suggestAirlinesFor,
   'POST /api/locations/getRelevantLocations': readRelevantLocations,
+  'POST /api/languages/list': languageEditor.list,
+  'POST /api/languages/count': languageEditor.count,
+  'POST /api/languages': languageEditor.add,
+  'PUT /api/languages/{id}': languageEditor.change,
+  'POST /api/airlines/list': airlineEditor.list,
+  'POST /api/airlines/count': airlineEditor.count,
+  'POST /api/airlines': airlineEditor.add,
+  'PUT /api/airlines/{id}': airlineEditor.change,
+  'POST /api/groupPrices/list': groupPriceEditor.list,
+  'POST /api/groupPrices/count': groupPriceEditor.count,
+  'POST /api/groupPrices': groupPriceEditor.add,
+  'PUT /api/groupPrices/{id}': groupPriceEditor.change,
+  'DELETE /api/groupPrices/{id}': groupPriceEditor.remove,
 });

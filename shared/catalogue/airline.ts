@@ -1,7 +1,14 @@
 import * as z from 'zod/mini';
 
 /** An airline by its two-character IATA code. */
-export const airline = z.object({ code: z.string(), name: z.string() });
+export const airline = z.object({
+  code: z.string(),
+  name: z.string(),
+  /** False: it is not suggested any more. */
+  active: z.optional(z.boolean()),
+  /** None before the first edit. */
+  version: z.optional(z.int()),
+});
 export type Airline = z.infer<typeof airline>;
 
 const MOST_SUGGESTIONS = 10;
@@ -23,7 +30,7 @@ export const suggestAirlines = (airlines: readonly Airline[], typed: string): Ai
     return name.toLowerCase().includes(wanted) ? 2 : 3;
   };
   return airlines
-    .filter((airline) => rankOf(airline) < 3)
+    .filter((airline) => airline.active !== false && rankOf(airline) < 3)
     .sort((a, b) => rankOf(a) - rankOf(b) || a.name.localeCompare(b.name) || a.code.localeCompare(b.code))
     .slice(0, MOST_SUGGESTIONS);
 };

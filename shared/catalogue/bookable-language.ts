@@ -12,5 +12,7 @@ export const bookableLanguage = z.object({
   price: z.int().check(z.gte(0)),
   /** False for the entry that stands for "no language needed". */
   bookable: z.boolean(),
+  /** None before the first edit. */
+  version: z.optional(z.int()),
 });
 export type BookableLanguage = z.infer<typeof bookableLanguage>;

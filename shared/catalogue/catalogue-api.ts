@@ -107,7 +107,7 @@ export const catalogueApi = {
     role: 'anyone',
     summary: 'At most ten airlines for what was typed',
     body: z.object({ val: z.string().check(z.maxLength(60)) }),
-    answer: z.array(airline),
+    answer: z.array(z.pick(airline, { code: true, name: true })),
   },
   'POST /api/locations/getRelevantLocations': {
     role: 'anyone',

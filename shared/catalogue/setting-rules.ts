@@ -45,7 +45,8 @@ export type SettingRow = { readonly key: string; readonly value: Value; readonly
 
 const TEXT_MAX = 200;
 const LONGTEXT_MAX = 5000;
-const USERS_MAX = 3;
+/** So many may export the outgoing-invoice ledger. */
+export const USERS_MAX = 3;
 
 const isWhole = (value: Value, least: number, most: number): boolean =>
   typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;

@@ -14,5 +14,7 @@ export const groupPrice = z.object({
   price: z.int().check(z.gte(0)),
   /** The short name of the agency that pays it. */
   agency_short: z.string(),
+  /** None before the first edit. */
+  version: z.optional(z.int()),
 });
 export type GroupPrice = z.infer<typeof groupPrice>;

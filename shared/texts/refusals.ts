@@ -215,6 +215,16 @@ export const REFUSALS = {
     en: 'Somebody else has changed these prices. Please look again.',
     de: 'Jemand anderes hat diese Preise geändert. Bitte sehen Sie noch einmal nach.',
   },
+  'setup.changed': {
+    code: 'changed_meanwhile',
+    en: 'Somebody else has changed this. Please look again.',
+    de: 'Jemand anderes hat dies geändert. Bitte sehen Sie noch einmal nach.',
+  },
+  'setup.unknown': {
+    code: 'not_found',
+    en: 'This does not exist any more.',
+    de: 'Dies gibt es nicht mehr.',
+  },
   'setting.changed': {
     code: 'changed_meanwhile',
     en: 'Somebody else has changed these settings. Please look again.',

@@ -1,5 +1,5 @@
 import type { Key } from '#functions/platform/data/keys.ts';
-import { create, type Write } from '#functions/platform/data/write.ts';
+import { create, remove, type Write } from '#functions/platform/data/write.ts';
 import { environment } from '#functions/platform/environment.ts';
 
 /** An entry of the catalogue; what came with the installation has no version before its first edit. */
@@ -23,3 +23,16 @@ export const storeEntry = (key: Key, before: Entry | undefined, after: Entry): W
     },
   };
 };
+
+/** Removes an entry, while it still is as it was read. */
+export const removeEntry = (key: Key, { version = 0 }: Entry): Write =>
+  version > 0
+    ? remove(key, { version })
+    : {
+        Delete: {
+          TableName: environment.TABLE_NAME,
+          Key: key,
+          ConditionExpression: 'attribute_exists(PK) AND attribute_not_exists(#version)',
+          ExpressionAttributeNames: { '#version': 'version' },
+        },
+      };

@@ -28,7 +28,8 @@ export const CATALOGUE_KINDS = {
 } as const;
 export type CatalogueKind = keyof typeof CATALOGUE_KINDS;
 
-const readKind = async <K extends CatalogueKind>(kind: K) =>
+/** The entries of a kind as they are at this moment: for whoever edits them. */
+export const readKind = async <K extends CatalogueKind>(kind: K) =>
   z.parse(z.array(CATALOGUE_KINDS[kind] as z.ZodMiniType), await readPartition(catalogueOf(kind)));
 
 type Held = Catalogue & { readonly datedPrices: readonly DatedPrices[] };
