@@ -73,11 +73,11 @@ for (const { language, date, day, vip } of [
 
     await button('office.catalogue.history').click();
     const history = page.getByRole('dialog');
-    await expect(
-      history.getByText(t('office.prices.history.list_planned', { date: day })).first(),
-    ).toBeVisible();
-    await expect(history.getByText('→ 71.50')).toBeVisible();
-    await expect(history.getByText('Miriam Vogt').first()).toBeVisible();
+    const entry = history
+      .getByRole('listitem')
+      .filter({ hasText: t('office.prices.history.list_planned', { date: day }) })
+      .filter({ hasText: '→ 71.50' });
+    await expect(entry.getByText('Miriam Vogt')).toBeVisible();
     await page.keyboard.press('Escape');
 
     await button('office.prices.withdraw').click();
