@@ -107,6 +107,7 @@ export class BookingStack extends Stack {
     // What starts the work that no visitor waits for.
     const mailSender = eventFunction('mail-sender');
     onNewItem(data.table, OUTBOX_PREFIX, mailSender, queues.failedChanges);
+    mail.onFeedback(eventFunction('mail-feedback'), queues.failedChanges);
     const invoiceIssuer = eventFunction('invoice-issuer');
     onNewItem(data.table, ISSUE_PREFIX, invoiceIssuer, queues.failedChanges);
     const pageRenderer = eventFunction('page-renderer');

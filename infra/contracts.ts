@@ -6,6 +6,7 @@ import { priceListApi } from '#shared/catalogue/price-list-api.ts';
 import { settingsApi } from '#shared/catalogue/settings-api.ts';
 import { setupApi } from '#shared/catalogue/setup-api.ts';
 import { contentApi } from '#shared/content/content-api.ts';
+import { mailLogApi } from '#shared/emails/mail-log-api.ts';
 import { employeesApi } from '#shared/employees/employees-api.ts';
 import type { Contract } from '#shared/http/contract.ts';
 import { invoiceRunsApi } from '#shared/invoices/invoice-runs-api.ts';
@@ -17,6 +18,8 @@ import { jobsApi } from '#shared/jobs/jobs-api.ts';
 import { orderDeskApi } from '#shared/orders/order-desk-api.ts';
 import { orderStatusApi } from '#shared/orders/order-status-api.ts';
 import { ordersApi } from '#shared/orders/orders-api.ts';
+import { searchApi } from '#shared/overview/search-api.ts';
+import { startApi } from '#shared/overview/start-api.ts';
 import { paymentsApi } from '#shared/payments/payments-api.ts';
 import { userDeskApi } from '#shared/users/user-desk-api.ts';
 import { usersApi } from '#shared/users/users-api.ts';
@@ -32,7 +35,7 @@ export const contracts = {
   employees: employeesApi,
   agencies: agenciesApi,
   invoices: { ...invoicesApi, ...invoiceRunsApi, ...ledgerExportsApi },
-  overview: { ...auditApi },
+  overview: { ...auditApi, ...mailLogApi, ...startApi, ...searchApi },
   payments: { ...paymentsApi, ...orderStatusApi },
 } as const satisfies Record<string, Contract>;
 

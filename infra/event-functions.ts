@@ -14,6 +14,13 @@ export const eventFunctions = {
     timeout: 120,
     alarmMeans: 'Mails that failed once are not tried again: single clients wait for theirs in vain.',
   },
+  'mail-feedback': {
+    grants: { table: 'readWrite', secrets: [] },
+    memory: 512,
+    timeout: 30,
+    alarmMeans:
+      'The mail log shows mails as sent that came back: nobody sees that these clients know nothing.',
+  },
   'invoice-issuer': {
     grants: { table: 'readWrite', secrets: [], documents: 'write' },
     memory: 1024,

@@ -6,7 +6,7 @@ import { throttle } from '#functions/platform/data/throttle.ts';
 import { save } from '#functions/platform/data/write.ts';
 import type { Request } from '#functions/platform/http/api-group.ts';
 import { DomainError, invalidInput } from '#shared/domain-error.ts';
-import { TEMPLATE_IDS } from '#shared/emails/announcement.ts';
+import { MAIL_TEMPLATES } from '#shared/emails/mail-names.ts';
 import { variablesIn } from '#shared/emails/email-template.ts';
 import type { EmailsApi } from '#shared/emails/emails-api.ts';
 import { type FilledMail, fillTemplate } from '#shared/emails/fill-template.ts';
@@ -46,7 +46,7 @@ export const previewEmail = async ({ body }: Call<'POST /api/emails/preview'>) =
 export const sendTestEmail = async ({ body, caller, now }: Call<'POST /api/emails/test'>) => {
   const { email, language } = body;
   const stored = await getStoredTemplate(email._id);
-  const template = TEMPLATE_IDS.find((id) => id === email._id);
+  const template = MAIL_TEMPLATES.find((id) => id === email._id);
   const { user } = caller;
   if (!stored || !template || !user) throw new DomainError('not_found', 'There is no such template.');
   const draft = cleanDraft(email);

@@ -1,5 +1,8 @@
 import { Stack } from 'aws-cdk-lib';
+import { EventBus, Rule } from 'aws-cdk-lib/aws-events';
+import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
 import { type IRole, PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import {
   ConfigurationSet,
   ConfigurationSetTlsPolicy,
@@ -10,6 +13,7 @@ import {
   SuppressionReasons,
 } from 'aws-cdk-lib/aws-ses';
 import type { ITopic } from 'aws-cdk-lib/aws-sns';
+import type { IQueue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 
 type MailProps = {
@@ -17,6 +21,8 @@ type MailProps = {
   /** Told of every bounce and complaint: SES closes accounts that do not react to them. */
   readonly feedback: ITopic;
 };
+
+const NOT_ARRIVED = [EmailSendingEvent.BOUNCE, EmailSendingEvent.COMPLAINT, EmailSendingEvent.REJECT];
 
 /** The domain we send from, and what becomes of mails that do not arrive. */
 export class Mail extends Construct {
@@ -33,7 +39,12 @@ export class Mail extends Construct {
     });
     configurationSet.addEventDestination('Feedback', {
       destination: EventDestination.snsTopic(feedback),
-      events: [EmailSendingEvent.BOUNCE, EmailSendingEvent.COMPLAINT, EmailSendingEvent.REJECT],
+      events: NOT_ARRIVED,
+    });
+    // SES speaks to the account's own bus only.
+    configurationSet.addEventDestination('Log', {
+      destination: EventDestination.eventBus(EventBus.fromEventBusName(this, 'Bus', 'default')),
+      events: NOT_ARRIVED,
     });
     const identity = new EmailIdentity(this, 'Identity', {
       identity: Identity.domain(domain),
@@ -43,6 +54,17 @@ export class Mail extends Construct {
     this.from = `service@${domain}`;
     this.configurationSetName = configurationSet.configurationSetName;
     this.identityArn = identity.emailIdentityArn;
+  }
+
+  /** Tells a function of every mail of ours that did not arrive. */
+  onFeedback(lambda: IFunction, failed: IQueue): void {
+    new Rule(this, 'NotArrived', {
+      eventPattern: {
+        source: ['aws.ses'],
+        detail: { mail: { tags: { 'ses:configuration-set': [this.configurationSetName] } } },
+      },
+      targets: [new LambdaFunction(lambda, { deadLetterQueue: failed, retryAttempts: 5 })],
+    });
   }
 
   grant(role: IRole): void {

@@ -1,31 +1,6 @@
 import * as z from 'zod/mini';
+import { ANNOUNCEMENT_STATES, EMPLOYEE_MAILS, MAIL_TEMPLATES } from '#shared/emails/mail-names.ts';
 import { calendarDate, instant, siteLanguage } from '#shared/schemas.ts';
-
-export const ANNOUNCEMENT_STATES = ['pending', 'sending', 'sent', 'failed'] as const;
-
-/** Mails about an order, to its client; `about` is the order's id. */
-export const ORDER_MAILS = [
-  'order_received',
-  'order_waiting_for_payment',
-  'order_confirmed',
-  'order_cancelled',
-  'order_given_up',
-  'order_refunded',
-  'hold_released',
-  'payment_link',
-  'contact_client',
-] as const;
-/** Mails about a job, to the client of its order; `about` is the order's id. */
-export const JOB_MAILS = ['contact_client_job'] as const;
-/** Mails about a job, to an employee who is assigned to it or was; `about` is the order's id. */
-export const EMPLOYEE_MAILS = ['employee_assigned', 'employee_moved', 'employee_released'] as const;
-/** Mails to someone with an account; `about` is the user's id. */
-export const USER_MAILS = ['welcome', 'initial_password', 'password_reset'] as const;
-
-/** Mails about what a visitor sent by the contact form, to the airport; `about` is the request's id. */
-export const CONTACT_MAILS = ['contact_request'] as const;
-/** Mails about a declaration of withdrawal, to the client and to the office; `about` is its reference. */
-export const WITHDRAWAL_MAILS = ['withdrawal_receipt', 'withdrawal_notice'] as const;
 
 /** A mail that the office wrote itself, as plain text; addresses and subject hold no line breaks. */
 const letter = z.object({
@@ -35,6 +10,15 @@ const letter = z.object({
   message: z.string(),
 });
 export type Letter = z.infer<typeof letter>;
+
+/** What a mail was when it went out, for the office to look it up. */
+const mailOut = z.object({
+  to: z.array(z.string()),
+  subject: z.string(),
+  /** Names of the files that went with it. */
+  attachments: z.array(z.string()),
+});
+export type MailOut = z.infer<typeof mailOut>;
 
 /** What an employee is told of a job. */
 export const employeeNews = z.object({
@@ -57,23 +41,13 @@ const trial = z.object({
   html: z.string(),
 });
 
-/** Every template that the office can edit: each has its trigger in the program. */
-export const TEMPLATE_IDS = [
-  ...ORDER_MAILS,
-  ...JOB_MAILS,
-  ...EMPLOYEE_MAILS,
-  ...USER_MAILS,
-  ...CONTACT_MAILS,
-  ...WITHDRAWAL_MAILS,
-] as const;
-
 /**
  * A mail that a change has promised, stored in the change's own transaction. Its id names what it announces,
  * so that the same change never promises it twice.
  */
 export const announcement = z.object({
   _id: z.string(),
-  template: z.enum(TEMPLATE_IDS),
+  template: z.enum(MAIL_TEMPLATES),
   about: z.string(),
   /** Only of a mail that the office wrote: what stands in it, and to whom it goes. */
   letter: z.optional(letter),
@@ -90,6 +64,12 @@ export const announcement = z.object({
   leased_until: z.optional(instant),
   failure: z.optional(z.string()),
   sent_at: z.optional(instant),
+  /** Absent until it was composed. */
+  out: z.optional(mailOut),
+  /** When what is sent again was first promised: links in it end as if it had gone out then. */
+  asked_at: z.optional(instant),
+  /** When the office had it sent again: that is another mail. */
+  resent_at: z.optional(instant),
   created_at: instant,
   version: z.int(),
 });

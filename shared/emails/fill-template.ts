@@ -16,9 +16,12 @@ const SIGNS: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', qu
 const asHeader = (html: string): string =>
   onOneLine(html.replace(ENTITY, (_, name: string) => SIGNS[name] ?? ''));
 
+/** A template asks for what nobody can tell: trying again does not help. */
+export class UnfilledTemplate extends Error {}
+
 const fill = (text: string, variables: Readonly<Record<string, string>>): string => {
   const missing = variablesIn(text).filter((name) => variables[name] === undefined);
-  if (missing.length > 0) throw new Error(`no value for ${missing.join(', ')}`);
+  if (missing.length > 0) throw new UnfilledTemplate(`no value for ${missing.join(', ')}`);
   return text.replace(/\[([A-Z][A-Z0-9_]*)\]/g, (_, name: string) => variables[name] ?? '');
 };
 
@@ -26,7 +29,7 @@ const fill = (text: string, variables: Readonly<Record<string, string>>): string
  * A template in the asked language, else in English, with its variables filled in. Values are filled in once:
  * brackets that a visitor typed are left as they are.
  * @param variables HTML, already escaped
- * @throws Error naming every variable without a value: such a mail is shown to the office, never sent.
+ * @throws UnfilledTemplate naming every variable without a value: such a mail is shown to the office, never sent.
  */
 export const fillTemplate = (
   template: EmailTemplate,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { airportId } from '#shared/catalogue/airport.ts';
-import { ANNOUNCEMENT_STATES } from '#shared/emails/announcement.ts';
+import { ANNOUNCEMENT_STATES } from '#shared/emails/mail-names.ts';
 import { JOB_STATUSES } from '#shared/jobs/job.ts';
 import { assignedEmployee } from '#shared/jobs/job-row.ts';
 import { euroAmount } from '#shared/money.ts';

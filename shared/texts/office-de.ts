@@ -6,6 +6,7 @@ import { officeInvoiceFormDe } from '#shared/texts/office-invoice-form-de.ts';
 import { officeInvoicesDe } from '#shared/texts/office-invoices-de.ts';
 import { officeLogsDe } from '#shared/texts/office-logs-de.ts';
 import { officeShellDe } from '#shared/texts/office-shell-de.ts';
+import { officeStartDe } from '#shared/texts/office-start-de.ts';
 
 /** The back office in German. */
 export const officeDe = {
@@ -16,4 +17,5 @@ export const officeDe = {
   ...officeInvoiceFormDe,
   ...officeInvoicesDe,
   ...officeLogsDe,
+  ...officeStartDe,
 } satisfies Record<keyof typeof officeEn, string>;

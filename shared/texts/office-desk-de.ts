@@ -251,6 +251,7 @@ export const officeDeskDe = {
   'office.word.sending': 'wird gesendet',
   'office.word.sent': 'gesendet',
   'office.word.failed': 'gescheitert',
+  'office.word.bounced': 'nicht angekommen',
   'office.word.order_received': 'Bestellung eingegangen',
   'office.word.order_waiting_for_payment': 'Zahlung steht aus',
   'office.word.order_confirmed': 'Bestellung bestätigt',

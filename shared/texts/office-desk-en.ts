@@ -244,6 +244,7 @@ export const officeDeskEn = {
   'office.word.sending': 'sending',
   'office.word.sent': 'sent',
   'office.word.failed': 'failed',
+  'office.word.bounced': 'did not arrive',
   'office.word.order_received': 'Order received',
   'office.word.order_waiting_for_payment': 'Waiting for the payment',
   'office.word.order_confirmed': 'Order confirmed',

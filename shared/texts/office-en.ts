@@ -5,6 +5,7 @@ import { officeInvoiceFormEn } from '#shared/texts/office-invoice-form-en.ts';
 import { officeInvoicesEn } from '#shared/texts/office-invoices-en.ts';
 import { officeLogsEn } from '#shared/texts/office-logs-en.ts';
 import { officeShellEn } from '#shared/texts/office-shell-en.ts';
+import { officeStartEn } from '#shared/texts/office-start-en.ts';
 
 /**
  * The back office in English; keys are flat, `_one` and `_other` are plural forms. Browsers load the shell's with the
@@ -18,6 +19,7 @@ export const officeEn = {
   ...officeInvoiceFormEn,
   ...officeInvoicesEn,
   ...officeLogsEn,
+  ...officeStartEn,
 } as const;
 
 type Stored = keyof typeof officeEn;

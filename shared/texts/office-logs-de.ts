@@ -1,6 +1,8 @@
 import { officeAuditDe } from '#shared/texts/office-audit-de.ts';
+import { officeMailsDe } from '#shared/texts/office-mails-de.ts';
 
 /** What the logs of the back office say, in German. */
 export const officeLogsDe = {
   ...officeAuditDe,
+  ...officeMailsDe,
 };

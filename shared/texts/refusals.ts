@@ -10,6 +10,16 @@ type Refusal = { readonly code: ErrorCode; readonly en: string; readonly de: str
  */
 export const REFUSALS = {
   ...INVOICE_REFUSALS,
+  'mail.queued': {
+    code: 'refused_transition',
+    en: 'This mail is still waiting to be sent.',
+    de: 'Diese E-Mail wartet noch darauf, gesendet zu werden.',
+  },
+  'mail.link_over': {
+    code: 'refused_transition',
+    en: 'The link in this mail leads nowhere any more: sending it again would not help.',
+    de: 'Der Link in dieser E-Mail führt nirgendwo mehr hin: Sie erneut zu senden hilft nicht.',
+  },
   'order.unknown': {
     code: 'not_found',
     en: 'Could not load order.',

@@ -3,12 +3,9 @@ import { NotFound } from '#web/back-office/components/not-found.tsx';
 import { PageError } from '#web/back-office/components/page-error.tsx';
 import { bringTexts } from '#web/back-office/language/language-provider.tsx';
 import { type Screen, screens } from '#web/back-office/screens.ts';
-import { homeOf, isShownTo, landingOf } from '#web/back-office/session/access.ts';
+import { homeOf, isShownTo } from '#web/back-office/session/access.ts';
 import { useCurrentUser } from '#web/back-office/session/current-user.tsx';
 import { Shell } from '#web/back-office/shell/shell.tsx';
-
-/** A login opens `/admin`: it leads to the landing screen. */
-const GoToLanding = () => <Navigate to={landingOf(useCurrentUser().role)} replace />;
 
 const Guard = ({ roles }: Pick<Screen, 'roles'>) => {
   const { role } = useCurrentUser();
@@ -36,11 +33,7 @@ export const router = createBrowserRouter([
     children: [
       {
         errorElement: <BrokenScreen />,
-        children: [
-          { path: '/admin', element: <GoToLanding /> },
-          ...screens.map(routeOf),
-          { path: '*', element: <NotFound /> },
-        ],
+        children: [...screens.map(routeOf), { path: '*', element: <NotFound /> }],
       },
     ],
   },

@@ -5,7 +5,9 @@ import IconCalendarUser from '@tabler/icons-react/icons/IconCalendarUser';
 import IconCurrencyEuro from '@tabler/icons-react/icons/IconCurrencyEuro';
 import IconFileInvoice from '@tabler/icons-react/icons/IconFileInvoice';
 import IconHistory from '@tabler/icons-react/icons/IconHistory';
+import IconHome from '@tabler/icons-react/icons/IconHome';
 import IconList from '@tabler/icons-react/icons/IconList';
+import IconMailOpened from '@tabler/icons-react/icons/IconMailOpened';
 import IconPrinter from '@tabler/icons-react/icons/IconPrinter';
 import type { ComponentType } from 'react';
 import type { Role } from '#shared/roles.ts';
@@ -29,6 +31,15 @@ export type Screen = {
 
 /** The screens of the back office in the order of its menu: one row makes a screen's route, entry and access. */
 export const screens: readonly Screen[] = [
+  {
+    path: '/admin',
+    label: 'office.nav.start',
+    icon: IconHome,
+    roles: ['admin'],
+    group: 'desk',
+    texts: 'start',
+    load: () => import('#web/back-office/start/start-screen.tsx'),
+  },
   {
     path: '/admin/orders',
     label: 'office.nav.orders',
@@ -179,5 +190,14 @@ export const screens: readonly Screen[] = [
     group: 'setup',
     texts: 'logs',
     load: () => import('#web/back-office/logs/audit/audit-screen.tsx'),
+  },
+  {
+    path: '/admin/mails',
+    label: 'office.nav.mails',
+    icon: IconMailOpened,
+    roles: ['admin'],
+    group: 'setup',
+    texts: 'logs',
+    load: () => import('#web/back-office/logs/mails/mails-screen.tsx'),
   },
 ];

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { emailTemplateKey } from '#functions/platform/data/keys.ts';
 import { readItem, readItems } from '#functions/platform/data/read.ts';
 import { change, create, isChangedMeanwhile, save, type Write } from '#functions/platform/data/write.ts';
-import { TEMPLATE_IDS } from '#shared/emails/announcement.ts';
+import { MAIL_TEMPLATES } from '#shared/emails/mail-names.ts';
 import {
   type EmailTemplate,
   emailTemplate,
@@ -23,7 +23,7 @@ export const getStoredTemplate = async (id: string): Promise<StoredTemplate | un
 
 /** Every template, in no order. */
 export const readTemplates = async (): Promise<StoredTemplate[]> =>
-  z.parse(z.array(storedTemplate), await readItems(TEMPLATE_IDS.map(emailTemplateKey)));
+  z.parse(z.array(storedTemplate), await readItems(MAIL_TEMPLATES.map(emailTemplateKey)));
 
 export const changeTemplate = (before: StoredTemplate, after: StoredTemplate): Write =>
   change(emailTemplateKey(before._id), before, after);

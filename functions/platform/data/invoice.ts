@@ -6,15 +6,17 @@ import {
   invoiceKey,
   invoiceLinesKey,
   invoiceNumberKey,
+  invoicesInMonth,
   invoicesOfDay,
   invoicesOfOrder,
 } from '#functions/platform/data/keys.ts';
-import { readIndex, readItem, readItems, readPartition } from '#functions/platform/data/read.ts';
+import { readIndex, readIndexParts, readItem, readItems, readPartition } from '#functions/platform/data/read.ts';
 import { TABLE_SHAPE } from '#functions/platform/data/table-shape.ts';
 import { change, create, remove, removeAnyway, save, type Write } from '#functions/platform/data/write.ts';
 import { type Invoice, invoice } from '#shared/invoices/invoice.ts';
 import type { InvoiceHead } from '#shared/invoices/invoice-list.ts';
 import type { Actor } from '#shared/orders/order-history.ts';
+import { TURNOVER_PARTS, type TurnoverPart, turnoverOf, turnoverPart } from '#shared/overview/turnover.ts';
 
 /** Lines lie beside their invoice, so many in an item: an item holds 400 kB, and lists read no lines. */
 const LINES_IN_ITEM = 100;
@@ -35,6 +37,11 @@ const toItem = (stored: InvoiceHead) => ({
   ...expiry(stored),
   day_pk: invoicesOfDay(stored.invoice_date),
   day_sk: `${stored.issued_at}#${stored.invoice_number}`,
+  // Drafts count nowhere.
+  ...(!stored.draft && {
+    search_pk: invoicesInMonth(stored.invoice_date.slice(0, 7)),
+    search_sk: stored.invoice_number,
+  }),
   ...(stored.order_id && {
     owner_pk: invoicesOfOrder(stored.order_id),
     owner_sk: `${stored.issued_at}#${stored.invoice_number}`,
@@ -81,6 +88,10 @@ export const invoicesOf = async (orderId: string): Promise<InvoiceHead[]> =>
 export const invoicesOn = async (date: string): Promise<InvoiceHead[]> =>
   z.parse(z.array(head), await readIndex('day', invoicesOfDay(date)));
 
+/** What counts for the turnover, of the issued invoices and credit notes of a month (`YYYY-MM`). */
+export const turnoverIn = async (month: string): Promise<TurnoverPart[]> =>
+  z.parse(z.array(turnoverPart), await readIndexParts('search', invoicesInMonth(month), TURNOVER_PARTS));
+
 /** Changes what may change of an issued invoice; its lines never do. */
 export const changeInvoice = (before: InvoiceHead, after: InvoiceHead): Write =>
   change(invoiceKey(before._id), toItem(before), toItem(after));
@@ -109,7 +120,8 @@ export const raiseInvoiceCounter = (
  */
 export const storeInvoice = (issued: Invoice): Write[] => [
   ...(issued.draft ? [] : [create(invoiceNumberKey(issued.invoice_number), { invoice_id: issued._id })]),
-  create(invoiceKey(issued._id), toItem(issued)),
+  // For the figures of a year: lists read no lines.
+  create(invoiceKey(issued._id), { ...toItem(issued), turnover: turnoverOf(issued) }),
   ...lineWrites(issued),
 ];
 

@@ -1,11 +1,26 @@
 import * as z from 'zod/mini';
-import { jobKey, jobsOfAgency, jobsOfDay, orderKey, timeOfDay } from '#functions/platform/data/keys.ts';
-import { readIndex, readItem, readItems, readPartition } from '#functions/platform/data/read.ts';
+import {
+  FIND_FROM,
+  jobKey,
+  jobsOfAgency,
+  jobsOfDay,
+  jobsOfReference,
+  orderKey,
+  timeOfDay,
+} from '#functions/platform/data/keys.ts';
+import {
+  readIndex,
+  readIndexBeginning,
+  readItem,
+  readItems,
+  readPartition,
+} from '#functions/platform/data/read.ts';
 import { change, create, remove, type Write } from '#functions/platform/data/write.ts';
 import { clockText } from '#shared/calendar-date.ts';
 import type { AirportId } from '#shared/catalogue/airport-ids.ts';
 import { type BillingName, isBilledByPeriod, monthOf } from '#shared/invoices/billing.ts';
 import { type Job, job } from '#shared/jobs/job.ts';
+import { referenceToFind } from '#shared/jobs/reference-to-find.ts';
 
 const keyOfId = (id: string) => {
   const [order = '', number] = id.split('-');
@@ -14,7 +29,13 @@ const keyOfId = (id: string) => {
 
 const keyOf = ({ _id }: Job) => keyOfId(_id);
 
+const referenceOf = ({ _id, reference }: Job) => {
+  const text = referenceToFind(reference ?? '');
+  return text.length < FIND_FROM ? {} : { find_pk: jobsOfReference(text), find_sk: `${text}#${_id}` };
+};
+
 const toItem = (stored: Job) => ({
+  ...referenceOf(stored),
   ...stored,
   day_pk: jobsOfDay(stored.airport, stored.date),
   day_sk: timeOfDay(clockText(stored), stored._id),
@@ -50,6 +71,10 @@ export const jobsOfAgencyIn = async (month: BillingName): Promise<Job[]> => {
   const found = await readIndex('owner', jobsOfAgency(month));
   return getJobs(found.map(({ _id }) => String(_id)));
 };
+
+/** The first jobs whose reference, as it is looked up, begins so; from `FIND_FROM` letters on. */
+export const jobsOfReferenceBeginning = async (reference: string, most: number): Promise<Job[]> =>
+  z.parse(z.array(job), await readIndexBeginning('find', jobsOfReference(reference), reference, most));
 
 /** Takes a job out again that was stored a moment ago. */
 export const dropJob = (stored: Job): Write => remove(keyOf(stored), stored);

@@ -16,18 +16,23 @@ import { EDITS_COUNTER } from '#functions/platform/data/table-shape.ts';
  * | all of these                               | owner  | LEDGER-EXPORTS                  | created at#id       |
  * | an order's history                         | table  | ORDER#id                        | HISTORY#at#id       |
  * | what happened to orders on a day (UTC)     | owner  | ORDER-CHANGES#date              | at#id               |
- * | orders of an email address                 | search | ORDERS-OF#address               | created at          |
+ * | orders of an address, or its beginning     | search | ORDERS-OF#its first letters     | address#created at  |
+ * | orders by the beginning of a client's name | find   | NAME#its first letters          | name#id             |
+ * | jobs by the beginning of their reference   | find   | REFERENCE#its first letters     | reference#id        |
  * | a customer's orders                        | owner  | CUSTOMER#user                   | created at          |
  * | payments whose outcome is open             | owner  | UNSETTLED                       | due at              |
  * | what about money needs a person            | owner  | ATTENTION-OPEN                  | since#id            |
  * | the same, of one order                     | search | ATTENTION-OF#order              | since#id            |
  * | an invoice or credit note                  | table  | INVOICE#id                      | INVOICE             |
  * | the invoices of an order                   | owner  | ORDER-INVOICES#order            | issued at#number    |
+ * | the invoices of a month                    | search | INVOICES-IN#month               | number              |
  * | the invoice of a number                    | table  | INVOICE-NUMBER#number           | NUMBER              |
  * | a document that is to be issued            | table  | ISSUE#id                        | ISSUE               |
  * | documents that wait                        | owner  | ISSUES-OPEN                     | due at              |
  * | announcements that wait                    | owner  | OUTBOX-OPEN                     | due at              |
  * | the mails about an order or an account      | search | MAILS-ABOUT#id                  | promised at#id      |
+ * | mails that did not arrive                   | owner  | OUTBOX-FAILED                   | promised at#id      |
+ * | the mails promised on a day (UTC)          | day    | MAILS#date                      | promised at#id      |
  * | the catalogue, kind by kind                | table  | CATALOGUE#kind                  | the entry's key     |
  * | the catalogue's version                    | table  | COUNTER#catalogue               | COUNTER             |
  * | the agencies                               | table  | AGENCY                          | the agency's id     |
@@ -91,11 +96,22 @@ export const timeOfDay = (time: string, id: string): string => `${time}#${padded
 
 /** `date` is the day of the change, UTC. */
 export const orderChangesOn = (date: string): string => `ORDER-CHANGES#${date}`;
+/** What is looked up by its beginning is spread over as many partitions as it has first letters. */
+export const FIND_FROM = 3;
+const firstLetters = (text: string): string => text.slice(0, FIND_FROM);
 /** Whatever its case, as for accounts. */
-export const ordersOfAddress = (email: string): string => `ORDERS-OF#${email.trim().toLowerCase()}`;
+const address = (email: string): string => email.trim().toLowerCase();
+export const ordersOfAddress = (email: string): string => `ORDERS-OF#${firstLetters(address(email))}`;
+export const orderOfAddress = (email: string, created_at: string): string =>
+  `${address(email)}#${created_at}`;
+export const ordersOfName = (name: string): string => `NAME#${firstLetters(name)}`;
+export const jobsOfReference = (reference: string): string => `REFERENCE#${firstLetters(reference)}`;
 export const customerOf = (userId: string): string => `CUSTOMER#${userId}`;
 export const UNSETTLED = 'UNSETTLED';
 export const OUTBOX_OPEN = 'OUTBOX-OPEN';
+export const OUTBOX_FAILED = 'OUTBOX-FAILED';
+/** `date` is the day of the promise, UTC. */
+export const mailsOfDay = (date: string): string => `MAILS#${date}`;
 export const mailsAbout = (id: string): string => `MAILS-ABOUT#${id}`;
 export const ISSUES_OPEN = 'ISSUES-OPEN';
 export const ATTENTION_OPEN = 'ATTENTION-OPEN';
@@ -131,6 +147,8 @@ export const runUnitKey = (unit: { run_id: string; agency_id: number; airport: n
 export const LEDGER_EXPORTS = 'LEDGER-EXPORTS';
 export const ledgerExportKey = (id: string): Key => ({ PK: `LEDGER-EXPORT#${id}`, SK: 'EXPORT' });
 export const invoicesOfDay = (date: string): string => `INVOICES#${date}`;
+/** `month` is `YYYY-MM` of the invoice date. */
+export const invoicesInMonth = (month: string): string => `INVOICES-IN#${month}`;
 export const invoicesOfOrder = (orderId: string): string => `ORDER-INVOICES#${orderId}`;
 
 export const catalogueOf = (kind: string): string => `CATALOGUE#${kind}`;

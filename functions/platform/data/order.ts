@@ -1,18 +1,33 @@
 import * as z from 'zod/mini';
 import {
   customerOf,
+  FIND_FROM,
   type Key,
   orderKey,
+  orderOfAddress,
   ordersOfAddress,
   ordersOfDay,
+  ordersOfName,
   timeOfDay,
 } from '#functions/platform/data/keys.ts';
-import { readIndex, readIndexParts, readItem, readItems } from '#functions/platform/data/read.ts';
+import {
+  readIndex,
+  readIndexBeginning,
+  readIndexParts,
+  readItem,
+  readItems,
+} from '#functions/platform/data/read.ts';
 import { change, create, remove, type Write } from '#functions/platform/data/write.ts';
 import { clockText } from '#shared/calendar-date.ts';
 import type { AirportId } from '#shared/catalogue/airport-ids.ts';
+import { nameToFind } from '#shared/orders/name-to-find.ts';
 import { type Order, order } from '#shared/orders/order.ts';
 import type { OrderHead } from '#shared/orders/order-list.ts';
+
+const nameOf = ({ _id, address }: Order) => {
+  const name = nameToFind(address?.name ?? '');
+  return name.length < FIND_FROM ? {} : { find_pk: ordersOfName(name), find_sk: `${name}#${_id}` };
+};
 
 /** Drafts are in no index; an order is on its airport's day and, with a login, among its customer's. */
 const indexesOf = (stored: Order) => {
@@ -21,7 +36,11 @@ const indexesOf = (stored: Order) => {
   return {
     day_pk: ordersOfDay(airport, date),
     day_sk: timeOfDay(clockText({ hours, minutes }), stored._id),
-    ...(stored.email && { search_pk: ordersOfAddress(stored.email), search_sk: stored.created_at }),
+    ...(stored.email && {
+      search_pk: ordersOfAddress(stored.email),
+      search_sk: orderOfAddress(stored.email, stored.created_at),
+    }),
+    ...nameOf(stored),
     ...(stored.user_id && { owner_pk: customerOf(stored.user_id), owner_sk: stored.created_at }),
   };
 };
@@ -90,9 +109,25 @@ export const orderHeadsOn = async (airport: AirportId, date: string): Promise<Or
 export const ordersOfCustomer = async (userId: string): Promise<Order[]> =>
   z.parse(z.array(order), await readIndex('owner', customerOf(userId)));
 
+/** More orders than anybody books; one answer of the database holds them. */
+const MOST_OF_ADDRESS = 500;
+
 /** The placed orders whose client gave this email address, the earliest first. */
 export const ordersOfEmail = async (email: string): Promise<Order[]> =>
-  z.parse(z.array(order), await readIndex('search', ordersOfAddress(email)));
+  z.parse(
+    z.array(order),
+    await readIndexBeginning('search', ordersOfAddress(email), orderOfAddress(email, ''), MOST_OF_ADDRESS),
+  );
+
+/** The first placed orders whose client's address begins so, by address; from `FIND_FROM` letters on. */
+export const ordersOfEmailBeginning = async (text: string, most: number): Promise<Order[]> => {
+  const beginning = text.trim().toLowerCase();
+  return z.parse(z.array(order), await readIndexBeginning('search', ordersOfAddress(text), beginning, most));
+};
+
+/** The first placed orders whose client's name, as it is looked up, begins so; from `FIND_FROM` letters on. */
+export const ordersOfNameBeginning = async (name: string, most: number): Promise<Order[]> =>
+  z.parse(z.array(order), await readIndexBeginning('find', ordersOfName(name), name, most));
 
 /** Drops a draft, or an order that was stored a moment ago. */
 export const dropOrder = (stored: Order): Write => remove(orderKey(stored._id), stored);

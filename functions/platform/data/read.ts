@@ -73,6 +73,27 @@ export const readIndex = (index: IndexName, partition: string, upTo?: string): P
   });
 };
 
+/** The first `most` items of an index partition whose sort keys begin with a text, in the order of these. */
+export const readIndexBeginning = async (
+  index: IndexName,
+  partition: string,
+  prefix: string,
+  most: number,
+): Promise<Item[]> => {
+  const { partitionKey, sortKey } = TABLE_SHAPE.indexes[index];
+  const { Items = [] } = await table.send(
+    new QueryCommand({
+      TableName,
+      IndexName: index,
+      KeyConditionExpression: '#pk = :pk AND begins_with(#sk, :prefix)',
+      ExpressionAttributeNames: { '#pk': partitionKey, '#sk': sortKey },
+      ExpressionAttributeValues: { ':pk': partition, ':prefix': prefix },
+      Limit: most,
+    }),
+  );
+  return Items;
+};
+
 /** Some attributes of all items of an index partition, in the order of their sort keys; nested ones by `a.b`. */
 export const readIndexParts = (
   index: IndexName,

@@ -14,6 +14,8 @@ export const TABLE_SHAPE = {
     owner: { partitionKey: 'owner_pk', sortKey: 'owner_sk' },
     /** Sparse: what is looked up by text. */
     search: { partitionKey: 'search_pk', sortKey: 'search_sk' },
+    /** Sparse: what is looked up by the beginning of a text. */
+    find: { partitionKey: 'find_pk', sortKey: 'find_sk' },
   },
 } as const;
 

@@ -12,14 +12,9 @@ import { employeeMail } from '#functions/platform/mail/employee-mail.ts';
 import { mailedPassword } from '#functions/platform/mail/mailed-password.ts';
 import { signResetToken } from '#functions/platform/mail/reset-token.ts';
 import { paymentLink } from '#functions/platform/payments/payment-link.ts';
-import {
-  type Announcement,
-  CONTACT_MAILS,
-  EMPLOYEE_MAILS,
-  USER_MAILS,
-  WITHDRAWAL_MAILS,
-} from '#shared/emails/announcement.ts';
+import type { Announcement } from '#shared/emails/announcement.ts';
 import { escapeHtml } from '#shared/emails/html.ts';
+import { CONTACT_MAILS, EMPLOYEE_MAILS, USER_MAILS, WITHDRAWAL_MAILS } from '#shared/emails/mail-names.ts';
 import { orderVariables } from '#shared/emails/order-variables.ts';
 import { DEFAULT_LANGUAGE } from '#shared/languages.ts';
 import { bookingCalendar } from '#shared/orders/calendar-file.ts';
@@ -74,12 +69,12 @@ const clientOf = async ({ about, template, ...mail }: Announcement, now: Date): 
   };
 };
 
-const accountOf = async ({ about, template, created_at, ...mail }: Announcement): Promise<Addressed> => {
+const accountOf = async ({ about, template, ...mail }: Announcement): Promise<Addressed> => {
   const account = await getAccount(about);
   if (!account) throw new Error(`account ${about} does not exist`);
   const language = mailLanguage(mail.language);
   const resetLink = async () =>
-    `${siteLink(language)}/reset-password?token=${await signResetToken(account, new Date(created_at))}`;
+    `${siteLink(language)}/reset-password?token=${await signResetToken(account, new Date(mail.asked_at ?? mail.created_at))}`;
   return {
     to: account.email,
     language,

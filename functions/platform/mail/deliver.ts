@@ -7,14 +7,15 @@ import { addressee } from '#functions/platform/mail/addressee.ts';
 import { announceToEmployees } from '#functions/platform/mail/announce-to-employees.ts';
 import { composeMail } from '#functions/platform/mail/compose-mail.ts';
 import { sendMail } from '#functions/platform/mail/send-mail.ts';
-import type { Announcement } from '#shared/emails/announcement.ts';
+import type { Announcement, MailOut } from '#shared/emails/announcement.ts';
 import type { EmailTemplate } from '#shared/emails/email-template.ts';
-import { fillTemplate, inTwoLanguages } from '#shared/emails/fill-template.ts';
+import { fillTemplate, inTwoLanguages, UnfilledTemplate } from '#shared/emails/fill-template.ts';
 import { letterMail } from '#shared/emails/letter.ts';
+import { mailState } from '#shared/emails/mail-log.ts';
 
 /** Longer than any sender lives: whoever holds a lease that ended is not working on it any more. */
 const LEASE_MS = 120_000;
-/** After this many tries a mail is shown to the office instead. */
+/** After this many tries a mail is shown to the office instead; at once where trying again cannot help. */
 const MOST_ATTEMPTS = 8;
 
 /** What the office wrote says itself whom it goes to; of the template it has sender and signature. */
@@ -50,20 +51,27 @@ const messageOf = async (announcement: Announcement, now: Date) => {
   // The same mail keeps its message id: mail programs show a repeated one once.
   const messageId = `<${encodeURIComponent(announcement._id)}@${environment.MAIL_FROM.split('@')[1]}>`;
   const address = { from: environment.MAIL_FROM, to, cc, language, messageId };
-  return { to: [to, ...cc], message: await composeMail(mail, address, attachments) };
+  const message = await composeMail(mail, address, attachments);
+  const files = attachments.map(({ filename }) => filename);
+  return { message, out: { to: [to, ...cc], subject: mail.subject, attachments: files } };
 };
 
-const sendOut = async (claimed: Announcement, now: Date): Promise<void> => {
-  if ((claimed.news?.length ?? 0) > 1) return spread(claimed, now);
-  const { to, message } = await messageOf(claimed, now);
-  await sendMail(message, to);
+/** @returns what went out; undefined when it is promised anew as several */
+const sendOut = async (claimed: Announcement, now: Date): Promise<MailOut | undefined> => {
+  if ((claimed.news?.length ?? 0) > 1) {
+    await spread(claimed, now);
+    return undefined;
+  }
+  const { message, out } = await messageOf(claimed, now);
+  await sendMail(message, out.to, claimed._id);
+  return out;
 };
 
 /** Takes the mail for this sender alone. @returns undefined when another has it, or when it is done. */
 const claim = async (id: string, now: Date): Promise<Announcement | undefined> => {
   const waiting = await getAnnouncement(id);
   const isLeased = waiting?.state === 'sending' && Date.parse(waiting.leased_until ?? '') > now.getTime();
-  if (!waiting || isLeased || waiting.state === 'sent' || waiting.state === 'failed') return undefined;
+  if (!waiting || isLeased || mailState(waiting) !== 'queued') return undefined;
   const claimed: Announcement = {
     ...waiting,
     state: 'sending',
@@ -82,7 +90,7 @@ const claim = async (id: string, now: Date): Promise<Announcement | undefined> =
 const noteFailure = async (claimed: Announcement, error: unknown): Promise<void> => {
   const failure = error instanceof Error ? error.message : String(error);
   logger.error('mail not sent', { announcement: claimed._id, failure });
-  const isGivenUp = claimed.attempts >= MOST_ATTEMPTS;
+  const isGivenUp = claimed.attempts >= MOST_ATTEMPTS || error instanceof UnfilledTemplate;
   await save(changeAnnouncement(claimed, { ...claimed, state: isGivenUp ? 'failed' : 'pending', failure }));
 };
 
@@ -94,11 +102,13 @@ const noteFailure = async (claimed: Announcement, error: unknown): Promise<void>
 export const deliver = async (id: string, now: Date): Promise<void> => {
   const claimed = await claim(id, now);
   if (!claimed) return;
+  let out: MailOut | undefined;
   try {
-    await sendOut(claimed, now);
+    out = await sendOut(claimed, now);
   } catch (error) {
     await noteFailure(claimed, error);
     return;
   }
-  await save(changeAnnouncement(claimed, { ...claimed, state: 'sent', sent_at: now.toISOString() }));
+  const sent: Announcement = { ...claimed, state: 'sent', sent_at: now.toISOString(), ...(out && { out }) };
+  await save(changeAnnouncement(claimed, sent));
 };

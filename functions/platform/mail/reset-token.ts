@@ -1,9 +1,7 @@
 import { getAccount } from '#functions/platform/data/user.ts';
 import { isSigned, signLink } from '#functions/platform/links.ts';
+import { RESET_LINK_SECONDS } from '#shared/emails/mail-log.ts';
 import type { Account } from '#shared/users/user.ts';
-
-/** A link to choose a new password works for this long, counted from when it was asked for. */
-const LIFETIME_SECONDS = 3600;
 
 /**
  * What a reset link carries: account, session version, when it ends (epoch seconds), signature. A new password
@@ -11,7 +9,7 @@ const LIFETIME_SECONDS = 3600;
  * @param askedAt when the link was asked for
  */
 export const signResetToken = async (account: Account, askedAt: Date): Promise<string> => {
-  const end = Math.floor(askedAt.getTime() / 1000) + LIFETIME_SECONDS;
+  const end = Math.floor(askedAt.getTime() / 1000) + RESET_LINK_SECONDS;
   const fields = [account._id, String(account.session_version), String(end)];
   return [...fields, await signLink('password', fields)].join('.');
 };

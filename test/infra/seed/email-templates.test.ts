@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { firstCatalogue } from '#infra/seed/catalogue.ts';
 import { emailTemplates } from '#infra/seed/email-templates.ts';
+import { type EmailTemplate, emailTemplate, variablesIn } from '#shared/emails/email-template.ts';
+import { jobVariables } from '#shared/emails/job-variables.ts';
 import {
   CONTACT_MAILS,
   EMPLOYEE_MAILS,
@@ -8,9 +10,7 @@ import {
   ORDER_MAILS,
   USER_MAILS,
   WITHDRAWAL_MAILS,
-} from '#shared/emails/announcement.ts';
-import { type EmailTemplate, emailTemplate, variablesIn } from '#shared/emails/email-template.ts';
-import { jobVariables } from '#shared/emails/job-variables.ts';
+} from '#shared/emails/mail-names.ts';
 import { orderVariables } from '#shared/emails/order-variables.ts';
 import { employeeVariables } from '#shared/employees/employee-variables.ts';
 import { SITE_LANGUAGES } from '#shared/languages.ts';

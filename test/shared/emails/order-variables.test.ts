@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { emailTemplates } from '#infra/seed/email-templates.ts';
 import type { Airport } from '#shared/catalogue/airport.ts';
-import { ORDER_MAILS } from '#shared/emails/announcement.ts';
 import { fillTemplate } from '#shared/emails/fill-template.ts';
+import { ORDER_MAILS } from '#shared/emails/mail-names.ts';
 import { orderVariables } from '#shared/emails/order-variables.ts';
 import type { Order } from '#shared/orders/order.ts';
 import { aCatalogue } from '#test/support/builders/catalogue.ts';

@@ -3,7 +3,7 @@ import classes from '#web/back-office/components/status-badge.module.css';
 import { useTexts } from '#web/back-office/language/office-language.ts';
 
 /** Tint and mark: a ring is open, a dot is settled. */
-type Tone = `${'grey' | 'blue' | 'green' | 'red' | 'amber'}${'' | '-open'}`;
+export type Tone = `${'grey' | 'blue' | 'green' | 'red' | 'amber'}${'' | '-open'}`;
 
 const ORDER_TONES = {
   created: 'grey-open',
@@ -25,7 +25,8 @@ const JOB_TONES = { new: 'blue-open', active: 'green', cancelled: 'red' } as con
   Tone
 >;
 
-const Badge = ({ tone, word }: { tone: Tone; word: string }) => {
+/** A word with its mark. */
+export const Badge = ({ tone, word }: { tone: Tone; word: string }) => {
   const [tint, open] = tone.split('-');
   return (
     <span className={classes.badge} data-tint={tint} {...(open && { 'data-open': true })}>

@@ -27,6 +27,10 @@ export const TEXT_PARTS = {
     en: async () => (await import('#shared/texts/office-invoice-form-en.ts')).officeInvoiceFormEn,
     de: async () => (await import('#shared/texts/office-invoice-form-de.ts')).officeInvoiceFormDe,
   },
+  start: {
+    en: async () => (await import('#shared/texts/office-start-en.ts')).officeStartEn,
+    de: async () => (await import('#shared/texts/office-start-de.ts')).officeStartDe,
+  },
   logs: {
     en: async () => (await import('#shared/texts/office-logs-en.ts')).officeLogsEn,
     de: async () => (await import('#shared/texts/office-logs-de.ts')).officeLogsDe,

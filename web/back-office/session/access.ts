@@ -17,8 +17,5 @@ export const isShownTo = (role: Role, { roles, hideRoles }: Audience): boolean =
 export const homeOf = (role: Role): string =>
   ({ webclient: '/', agency: '/admin/jobs', emp: '/admin/jobs', admin: '/admin/orders' })[role];
 
-/** Where a login leads staff (public specification, section 2). */
-export const landingOf = (role: Role): string => (role === 'webclient' ? '/' : '/admin/jobs');
-
 /** The login that comes back to `address` (path with its search). */
 export const loginAddress = (address: string): string => `/login?referrer=${encodeURIComponent(address)}`;

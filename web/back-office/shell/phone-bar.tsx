@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { Logo } from '#web/back-office/components/logo.tsx';
 import { SideDrawer } from '#web/back-office/components/side-drawer.tsx';
 import { useTexts } from '#web/back-office/language/office-language.ts';
+import { SearchEntry } from '#web/back-office/shell/search/search-entry.tsx';
 import classes from '#web/back-office/shell/shell.module.css';
 import { Sidebar } from '#web/back-office/shell/sidebar.tsx';
 
@@ -16,9 +17,12 @@ export const PhoneBar = () => {
       <Link to="/admin" className={classes.logo}>
         <Logo />
       </Link>
-      <button type="button" aria-label={t('office.nav.open')} aria-expanded={isOpen} onClick={open}>
-        <IconMenu2 size={24} stroke={1.9} aria-hidden />
-      </button>
+      <span className={classes.barEnd}>
+        <SearchEntry isNarrow />
+        <button type="button" aria-label={t('office.nav.open')} aria-expanded={isOpen} onClick={open}>
+          <IconMenu2 size={24} stroke={1.9} aria-hidden />
+        </button>
+      </span>
       <SideDrawer
         isInk
         opened={isOpen}

@@ -3,6 +3,7 @@ import { ContactProvider } from '#web/back-office/components/contact-client/cont
 import { Logo } from '#web/back-office/components/logo.tsx';
 import { useTexts } from '#web/back-office/language/office-language.ts';
 import { PhoneBar } from '#web/back-office/shell/phone-bar.tsx';
+import { SearchEntry } from '#web/back-office/shell/search/search-entry.tsx';
 import classes from '#web/back-office/shell/shell.module.css';
 import { Sidebar } from '#web/back-office/shell/sidebar.tsx';
 
@@ -20,6 +21,7 @@ export const Shell = () => {
           <Link to="/admin" className={classes.logo}>
             <Logo />
           </Link>
+          <SearchEntry className={classes.search} hasKeys />
           <Sidebar />
         </aside>
         <main id="content" className={classes.page} tabIndex={-1}>

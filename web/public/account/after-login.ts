@@ -10,8 +10,7 @@ export const CHOOSE_PASSWORD = '/user_settings';
 
 /**
  * Where a login leads (public specification, section 2): visitors back to the booking or home, staff to what they
- * wanted, else to the office, which knows their first screen. Pages of the office belong to another entry, so the
- * browser loads them.
+ * wanted, else to the jobs. Pages of the office belong to another entry, so the browser loads them.
  */
 export const addressAfterLogin = (
   role: Role,
@@ -19,7 +18,7 @@ export const addressAfterLogin = (
 ): { path: string; isOffice: boolean } => {
   const path = wanted !== undefined && isOwnPath(wanted) ? wanted : '/';
   if (hasRank(role, 'agency')) {
-    return { path: OFFICE.test(path) ? path : '/admin', isOffice: true };
+    return { path: OFFICE.test(path) ? path : '/admin/jobs', isOffice: true };
   }
   return { path: OFFICE.test(path) ? '/' : path, isOffice: false };
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { JOB_MAILS, ORDER_MAILS } from '#shared/emails/announcement.ts';
+import { JOB_MAILS, ORDER_MAILS } from '#shared/emails/mail-names.ts';
 import { fieldChanges } from '#shared/orders/field-changes.ts';
 import { GROUP_FIELDS } from '#shared/orders/order-fields.ts';
 import { officeDe } from '#shared/texts/office-de.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { homeOf, isShownTo, landingOf, loginAddress } from '#web/back-office/session/access.ts';
+import { homeOf, isShownTo, loginAddress } from '#web/back-office/session/access.ts';
 
 describe('who opens what is not for them', () => {
   it('goes home as a client, to the jobs as an employee or agency, to the orders as an admin', () => {
@@ -14,12 +14,6 @@ describe('who opens what is not for them', () => {
     const login = new URL(loginAddress(address), 'https://example.com');
     expect(login.pathname).toBe('/login');
     expect(login.searchParams.get('referrer')).toBe(address);
-  });
-});
-
-describe('where a login leads staff', () => {
-  it('is the jobs screen, whoever they are', () => {
-    for (const role of ['admin', 'emp', 'agency'] as const) expect(landingOf(role)).toBe('/admin/jobs');
   });
 });
 

@@ -8,12 +8,14 @@ describe('where a login leads', () => {
     expect(addressAfterLogin('webclient', undefined).path).toBe('/');
   });
 
-  it('takes staff to what they wanted in the office, else to the office', () => {
+  it('takes staff to what they wanted in the office, else to the jobs, whoever they are', () => {
     expect(addressAfterLogin('admin', '/admin/orders?date=1')).toEqual({
       path: '/admin/orders?date=1',
       isOffice: true,
     });
-    expect(addressAfterLogin('emp', '/')).toEqual({ path: '/admin', isOffice: true });
+    for (const role of ['admin', 'emp', 'agency'] as const) {
+      expect(addressAfterLogin(role, '/')).toEqual({ path: '/admin/jobs', isOffice: true });
+    }
   });
 
   it('never takes a client into the office', () => {
