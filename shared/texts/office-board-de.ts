@@ -3,6 +3,8 @@ import type { officeBoardEn } from '#shared/texts/office-board-en.ts';
 /** The day board, in German. */
 export const officeBoardDe = {
   'office.board.title': 'Disposition',
+  'office.board.help':
+    'Ein Tag an einem Flughafen: Mitarbeiter als Zeilen, Aufträge auf ihrer Zeit. Ziehen Sie einen Auftrag zu jemandem, oder wählen Sie ihn und drücken Sie Enter. Zeilen, in denen er nicht stehen kann, sagen warum.\n\nAufträge ohne Personal stehen oben. Wer eingeteilt oder entlassen wird, bekommt sofort eine E-Mail.',
   'office.board.day': 'Tag',
   'office.board.choose_day': 'Tag wählen: {{day}}',
   'office.board.service': 'Dienst',

@@ -1,6 +1,8 @@
 /** The day board, in English; keys and plural forms as in `office-en.ts`. */
 export const officeBoardEn = {
   'office.board.title': 'Dispatch',
+  'office.board.help':
+    'One day at one airport: employees as rows, jobs on their time. Drag a job to somebody, or choose it and press Enter. Rows in which the job cannot stand say why.\n\nJobs that nobody has stand at the top. Whoever is put on a job or taken off is mailed at once.',
   'office.board.day': 'Day',
   'office.board.choose_day': 'Choose a day: {{day}}',
   'office.board.service': 'Service',

@@ -3,6 +3,8 @@ import type { officeImportEn } from '#shared/texts/office-import-en.ts';
 /** The import of airline groups in German. */
 export const officeImportDe: Readonly<Record<keyof typeof officeImportEn, string>> = {
   'office.import.title': 'Fluggruppe importieren',
+  'office.import.help':
+    'Bestellt die Leistungen einer Airline-Gruppe aus einer Tabelle. Laden Sie die Vorlage herunter, füllen Sie den Kopf und je Leistung eine Zeile aus, und laden Sie sie hier hoch.\n\nAlles wird zuerst geprüft und mit seiner Zelle gezeigt. Gespeichert wird erst, wenn alle Zeilen gut sind und Sie zustimmen.',
   'office.import.back': 'Aufträge',
   'office.import.lead':
     'Übernehmen Sie alle Leistungen einer Fluggruppe aus einer Tabelle. Zuerst wird alles geprüft; gespeichert wird nur, wenn alle Zeilen stimmen.',

@@ -1,6 +1,8 @@
 /** The import of airline groups in English, its spreadsheet's headings among them; keys as in `office-en.ts`. */
 export const officeImportEn = {
   'office.import.title': 'Import airline group',
+  'office.import.help':
+    'Orders the services of an airline group from a spreadsheet. Download the template, fill in the head and one row for each service, and load it here.\n\nEverything is checked first and shown with its cell. Nothing is stored until all rows are good and you say so.',
   'office.import.back': 'Jobs',
   'office.import.lead':
     'Take in all services of an airline’s group from one spreadsheet. Everything is checked first; nothing is stored unless all rows are good.',

@@ -3,6 +3,8 @@ import type { officeInvoiceFormEn } from '#shared/texts/office-invoice-form-en.t
 /** The invoice form in German. */
 export const officeInvoiceFormDe: Readonly<Record<keyof typeof officeInvoiceFormEn, string>> = {
   'office.invoices.form.title': 'Neue Rechnung',
+  'office.invoices.form.help':
+    'Für eine Rechnung oder Gutschrift, die kein Periodenlauf macht. „sec24“ berechnet Leistungen einer Agentur und nimmt die nächste Nummer; „Normal“ ist frei, und Sie tippen die Nummer.\n\nDie Vorschau zeigt das Dokument, wie es sein wird. Einmal erstellt, kann es nicht mehr geändert, nur gutgeschrieben werden.',
   'office.invoices.form.back': 'Zur Liste',
   'office.invoices.form.back_to_form': 'Zum Formular',
   'office.invoices.form.loading': 'Das Formular wird geladen',

@@ -1,6 +1,8 @@
 /** The invoice form in English; keys and plural forms as in `office-en.ts`. Refusals have the codes of the rules. */
 export const officeInvoiceFormEn = {
   'office.invoices.form.title': 'Create new Invoice',
+  'office.invoices.form.help':
+    'For an invoice or credit note that no period run makes. “sec24” bills services of an agency and takes the next number; “Normal” is free, and you type its number.\n\nThe preview shows the document as it will be. Once created it cannot be changed, only credited.',
   'office.invoices.form.back': 'Back To List',
   'office.invoices.form.back_to_form': 'Back to the form',
   'office.invoices.form.loading': 'Loading the form',

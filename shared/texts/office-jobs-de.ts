@@ -3,6 +3,8 @@ import type { officeJobsEn } from '#shared/texts/office-jobs-en.ts';
 /** The jobs screen in German. */
 export const officeJobsDe = {
   'office.jobs.title': 'Aufträge',
+  'office.jobs.help':
+    'Jede Leistung nach Tag und Uhrzeit, von Privatkunden und Agenturen. Ein Auftrag ist die Arbeit eines Mitarbeiters: Wer Assistent und Träger braucht, hat zwei.\n\nNicht eingeteilte Aufträge brauchen jemanden: Teilen Sie in der Zeile ein oder auf der Tafel „Disposition“. Aufträge von Agenturen werden hier bestellt, einzeln oder mit der Tabelle der Fluggesellschaft.',
   'office.jobs.table': 'Aufträge nach Tagen',
   'office.jobs.show': 'Aufträge anzeigen',
   'office.jobs.error': 'Die Aufträge konnten nicht geladen werden.',

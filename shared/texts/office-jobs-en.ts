@@ -1,6 +1,8 @@
 /** The jobs screen in English; keys and plural forms as in `office-en.ts`. */
 export const officeJobsEn = {
   'office.jobs.title': 'Jobs',
+  'office.jobs.help':
+    'Every service by day and time, of web clients and agencies. One job is one employee’s work: who needs an assistant and a porter has two.\n\n“not assigned” jobs need somebody: assign in the row, or on the Dispatch board. Jobs of agencies are ordered here, one by one or by the airline’s spreadsheet.',
   'office.jobs.table': 'Jobs by day',
   'office.jobs.show': 'Show jobs',
   'office.jobs.error': 'The jobs could not be loaded.',

@@ -121,6 +121,8 @@ export const officeShellDe = {
   'office.table.continued': 'auf dieser Seite',
 
   'office.orders.title': 'Bestellungen',
+  'office.orders.help':
+    'Buchungen der Privatkunden nach dem Tag ihrer Leistung. Neue sind „bestellt“: Sehen Sie sie an und bestätigen Sie sie dann, damit wird die Karte belastet. Vorher wird nichts abgebucht.\n\nEin Klick auf eine Bestellung öffnet alles zu ihr: Zahlungen, Aufträge, E-Mails, Geschichte. Eine gelbe Zeile über der Tabelle nennt Zahlungen, die Sie brauchen. Die Filter beginnen mit heute und den nächsten drei Tagen.',
   'office.orders.filters': 'Filter',
   'office.orders.filters_active_one': 'Filter ({{count}})',
   'office.orders.filters_active_other': 'Filter ({{count}})',

@@ -116,6 +116,8 @@ export const officeShellEn = {
   'office.table.continued': 'on this page',
 
   'office.orders.title': 'Orders',
+  'office.orders.help':
+    'Bookings of web clients, by the day of their service. New ones are “ordered”: look at them, then confirm, which charges the card. Nothing is charged before.\n\nA click on an order opens all about it: payments, jobs, mails, history. A yellow line above the table tells of payments that need you. The filters start with today and the next three days.',
   'office.orders.filters': 'Filters',
   'office.orders.filters_active_one': 'Filters ({{count}})',
   'office.orders.filters_active_other': 'Filters ({{count}})',

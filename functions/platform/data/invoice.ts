@@ -10,7 +10,13 @@ import {
   invoicesOfDay,
   invoicesOfOrder,
 } from '#functions/platform/data/keys.ts';
-import { readIndex, readIndexParts, readItem, readItems, readPartition } from '#functions/platform/data/read.ts';
+import {
+  readIndex,
+  readIndexParts,
+  readItem,
+  readItems,
+  readPartition,
+} from '#functions/platform/data/read.ts';
 import { TABLE_SHAPE } from '#functions/platform/data/table-shape.ts';
 import { change, create, remove, removeAnyway, save, type Write } from '#functions/platform/data/write.ts';
 import { type Invoice, invoice } from '#shared/invoices/invoice.ts';

@@ -12,6 +12,7 @@ import { FilterDrawer } from '#web/back-office/components/records/filter-drawer.
 import classes from '#web/back-office/components/records/records.module.css';
 import { TableTools } from '#web/back-office/components/records/table-tools.tsx';
 import { sortOf } from '#web/back-office/components/records/use-paged-records.ts';
+import { ScreenHelp } from '#web/back-office/components/screen-help.tsx';
 import { ActsProvider } from '#web/back-office/jobs/acts-provider.tsx';
 import { filterWords } from '#web/back-office/jobs/filter-words.ts';
 import { JobFilters } from '#web/back-office/jobs/job-filters.tsx';
@@ -113,6 +114,7 @@ const Jobs = memo(({ now }: { now: AirportTime }) => {
     <ActsProvider reread={reread}>
       <header className={classes.head}>
         <h1>{t('office.jobs.title')}</h1>
+        <ScreenHelp text="office.jobs.help" />
         <FilterDrawer count={filterWords(state.filter, t).length} showLabel={t('office.jobs.show')}>
           <JobFilters state={state} />
         </FilterDrawer>

@@ -7,6 +7,7 @@ import { FilterDrawer } from '#web/back-office/components/records/filter-drawer.
 import classes from '#web/back-office/components/records/records.module.css';
 import { TableTools } from '#web/back-office/components/records/table-tools.tsx';
 import { sortOf } from '#web/back-office/components/records/use-paged-records.ts';
+import { ScreenHelp } from '#web/back-office/components/screen-help.tsx';
 import { useTexts } from '#web/back-office/language/office-language.ts';
 import { ActsProvider } from '#web/back-office/orders/acts-provider.tsx';
 import { AttentionNote } from '#web/back-office/orders/attention-note.tsx';
@@ -55,6 +56,7 @@ const Orders = memo(({ now }: { now: AirportTime }) => {
     <ActsProvider reread={reread}>
       <header className={classes.head}>
         <h1>{t('office.orders.title')}</h1>
+        <ScreenHelp text="office.orders.help" />
         <FilterDrawer count={filterWords(state.filter, t).length} showLabel={t('office.orders.show')}>
           <OrderFilters state={state} />
         </FilterDrawer>

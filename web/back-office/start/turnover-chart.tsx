@@ -35,7 +35,7 @@ const TurnoverChart = ({ months, monthWord, series }: Props) => {
           tickFormatter={(value: number) => short.format(value)}
         />
         <Tooltip cursor={{ fill: '#e3eff1' }} formatter={(value) => euros(Number(value), language)} />
-        <Legend iconType="square" />
+        <Legend iconType="square" formatter={(word) => <span style={{ color: '#0b2730' }}>{word}</span>} />
         {series.map(({ key, label }, index) => (
           <Bar
             key={key}

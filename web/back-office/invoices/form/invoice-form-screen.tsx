@@ -4,6 +4,7 @@ import { Link, useParams } from 'react-router';
 import useSWR from 'swr';
 import type { InvoicesApi } from '#shared/invoices/invoices-api.ts';
 import { PageError } from '#web/back-office/components/page-error.tsx';
+import { ScreenHelp } from '#web/back-office/components/screen-help.tsx';
 import classes from '#web/back-office/invoices/form/invoice-form.module.css';
 import { InvoiceFormFields } from '#web/back-office/invoices/form/invoice-form-fields.tsx';
 import { cloneInput, emptyInput } from '#web/back-office/invoices/form/invoice-input.ts';
@@ -57,6 +58,7 @@ const InvoiceFormScreen = () => {
       <title>{`${t('office.invoices.form.title')} – ${t('office.brand')}`}</title>
       <header className={classes.head}>
         <h1>{t('office.invoices.form.title')}</h1>
+        <ScreenHelp text="office.invoices.form.help" />
         <Link to={LIST_PATH}>
           <IconArrowLeft size={18} stroke={1.9} aria-hidden />
           {t('office.invoices.form.back')}

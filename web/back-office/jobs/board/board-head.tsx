@@ -7,6 +7,7 @@ import { type CalendarDate, isCalendarDate } from '#shared/calendar-date.ts';
 import { type AirportId, codeOfAirport, hasPorters } from '#shared/catalogue/airport-ids.ts';
 import { onlyDay } from '#web/back-office/components/day-pager/day-range.ts';
 import { DaySteps } from '#web/back-office/components/day-pager/day-steps.tsx';
+import { ScreenHelp } from '#web/back-office/components/screen-help.tsx';
 import { Segment, SegmentGroup } from '#web/back-office/components/segment-group.tsx';
 import classes from '#web/back-office/jobs/board/board.module.css';
 import { type BoardPlace, SERVICES } from '#web/back-office/jobs/board/use-board-place.ts';
@@ -58,6 +59,7 @@ export const BoardHead = ({ place, airports, today, go }: Props) => {
   return (
     <header className={classes.head}>
       <h1>{t('office.board.title')}</h1>
+      <ScreenHelp text="office.board.help" />
       <div className={classes.pager}>
         <DaySteps range={onlyDay(date)} today={today} isOneDay onChange={({ from }) => go({ date: from })} />
         <DayChoice key={date} place={place} go={go} />

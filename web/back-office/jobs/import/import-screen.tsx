@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import IconArrowLeft from '@tabler/icons-react/icons/IconArrowLeft';
 import { Link } from 'react-router';
+import { ScreenHelp } from '#web/back-office/components/screen-help.tsx';
 import { DropZone } from '#web/back-office/jobs/import/drop-zone.tsx';
 import classes from '#web/back-office/jobs/import/import.module.css';
 import { Preview } from '#web/back-office/jobs/import/preview.tsx';
@@ -20,6 +21,7 @@ const ImportScreen = () => {
       <header className={classes.head}>
         <div>
           <h1>{t('office.import.title')}</h1>
+          <ScreenHelp text="office.import.help" />
           {isStart && <p>{t('office.import.lead')}</p>}
         </div>
         <Button
