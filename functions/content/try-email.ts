@@ -6,10 +6,10 @@ import { throttle } from '#functions/platform/data/throttle.ts';
 import { save } from '#functions/platform/data/write.ts';
 import type { Request } from '#functions/platform/http/api-group.ts';
 import { DomainError, invalidInput } from '#shared/domain-error.ts';
-import { MAIL_TEMPLATES } from '#shared/emails/mail-names.ts';
 import { variablesIn } from '#shared/emails/email-template.ts';
 import type { EmailsApi } from '#shared/emails/emails-api.ts';
 import { type FilledMail, fillTemplate } from '#shared/emails/fill-template.ts';
+import { MAIL_TEMPLATES } from '#shared/emails/mail-names.ts';
 import { sampleValues } from '#shared/emails/sample-values.ts';
 import { templateProblems } from '#shared/emails/template-rules.ts';
 

@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { emailTemplateKey } from '#functions/platform/data/keys.ts';
 import { readItem, readItems } from '#functions/platform/data/read.ts';
 import { change, create, isChangedMeanwhile, save, type Write } from '#functions/platform/data/write.ts';
-import { MAIL_TEMPLATES } from '#shared/emails/mail-names.ts';
 import {
   type EmailTemplate,
   emailTemplate,
   type StoredTemplate,
   storedTemplate,
 } from '#shared/emails/email-template.ts';
+import { MAIL_TEMPLATES } from '#shared/emails/mail-names.ts';
 
 export const getEmailTemplate = async (id: string): Promise<EmailTemplate | undefined> => {
   const item = await readItem(emailTemplateKey(id));
