@@ -5,6 +5,7 @@ import type { officeEn } from '#shared/texts/office-en.ts';
 import { officeInvoiceFormDe } from '#shared/texts/office-invoice-form-de.ts';
 import { officeInvoicesDe } from '#shared/texts/office-invoices-de.ts';
 import { officeLogsDe } from '#shared/texts/office-logs-de.ts';
+import { officePeopleDe } from '#shared/texts/office-people-de.ts';
 import { officeShellDe } from '#shared/texts/office-shell-de.ts';
 import { officeStartDe } from '#shared/texts/office-start-de.ts';
 
@@ -16,6 +17,7 @@ export const officeDe = {
   ...officeEditorDe,
   ...officeInvoiceFormDe,
   ...officeInvoicesDe,
+  ...officePeopleDe,
   ...officeLogsDe,
   ...officeStartDe,
 } satisfies Record<keyof typeof officeEn, string>;

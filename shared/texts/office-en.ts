@@ -4,6 +4,7 @@ import { officeEditorEn } from '#shared/texts/office-editor-en.ts';
 import { officeInvoiceFormEn } from '#shared/texts/office-invoice-form-en.ts';
 import { officeInvoicesEn } from '#shared/texts/office-invoices-en.ts';
 import { officeLogsEn } from '#shared/texts/office-logs-en.ts';
+import { officePeopleEn } from '#shared/texts/office-people-en.ts';
 import { officeShellEn } from '#shared/texts/office-shell-en.ts';
 import { officeStartEn } from '#shared/texts/office-start-en.ts';
 
@@ -18,6 +19,7 @@ export const officeEn = {
   ...officeEditorEn,
   ...officeInvoiceFormEn,
   ...officeInvoicesEn,
+  ...officePeopleEn,
   ...officeLogsEn,
   ...officeStartEn,
 } as const;

@@ -18,6 +18,7 @@ export const officeShellDe = {
   'office.nav.board': 'Disposition',
   'office.nav.prices': 'Preise',
   'office.nav.settings': 'Einstellungen',
+  'office.nav.employees': 'Mitarbeiter',
   'office.nav.audit': 'Änderungsprotokoll',
   'office.nav.mails': 'E-Mail-Protokoll',
   'office.search.title': 'Suchen',

@@ -17,6 +17,7 @@ export const officeShellEn = {
   'office.nav.board': 'Dispatch',
   'office.nav.prices': 'Prices',
   'office.nav.settings': 'Settings',
+  'office.nav.employees': 'Employees',
   'office.nav.audit': 'Audit log',
   'office.nav.mails': 'Mail log',
   'office.search.title': 'Search',

@@ -9,6 +9,7 @@ import IconHome from '@tabler/icons-react/icons/IconHome';
 import IconList from '@tabler/icons-react/icons/IconList';
 import IconMailOpened from '@tabler/icons-react/icons/IconMailOpened';
 import IconPrinter from '@tabler/icons-react/icons/IconPrinter';
+import IconUsers from '@tabler/icons-react/icons/IconUsers';
 import type { ComponentType } from 'react';
 import type { Role } from '#shared/roles.ts';
 import type { OfficeKey } from '#shared/texts/office-en.ts';
@@ -199,5 +200,14 @@ export const screens: readonly Screen[] = [
     group: 'setup',
     texts: 'logs',
     load: () => import('#web/back-office/logs/mails/mails-screen.tsx'),
+  },
+  {
+    path: '/admin/employees',
+    label: 'office.nav.employees',
+    icon: IconUsers,
+    roles: ['admin', 'emp'],
+    group: 'people',
+    texts: 'people',
+    load: () => import('#web/back-office/employees/employees-screen.tsx'),
   },
 ];

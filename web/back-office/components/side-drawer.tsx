@@ -9,6 +9,7 @@ type Props = Pick<
   | 'onExitTransitionEnd'
   | 'onKeyDown'
   | 'closeOnEscape'
+  | 'closeOnClickOutside'
   | 'position'
   | 'size'
   | 'title'

@@ -35,5 +35,9 @@ export const TEXT_PARTS = {
     en: async () => (await import('#shared/texts/office-logs-en.ts')).officeLogsEn,
     de: async () => (await import('#shared/texts/office-logs-de.ts')).officeLogsDe,
   },
+  people: {
+    en: async () => (await import('#shared/texts/office-people-en.ts')).officePeopleEn,
+    de: async () => (await import('#shared/texts/office-people-de.ts')).officePeopleDe,
+  },
 } as const satisfies Readonly<Record<string, Part>>;
 export type TextPart = keyof typeof TEXT_PARTS;
