@@ -4,7 +4,7 @@
 
 const LANGUAGE = /^\/(en|de|ru|zh|ja|es|ar)(\/|$)/;
 const API = /^\/(api|auth)(\/|$)/;
-const OFFICE = /^\/(admin(\/.*)?|agencies|cms)$/;
+const OFFICE = /^\/(admin(\/.*)?|agencies|cms(\/(pages|slides)\/[\w-]+)?)$/;
 const STATIC_FILE = /\.[a-z0-9]+$/;
 const PAYMENT_DOCUMENT = /^\/payment\/[a-z-]+$/;
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { pageName, pageText } from '#shared/content/page.ts';
-import { SLIDE_SCENES, slideImage } from '#shared/content/slide.ts';
+import { slideImage } from '#shared/content/slide.ts';
+import { SLIDE_SCENES } from '#shared/content/slide-scenes.ts';
 import type { Contract } from '#shared/http/contract.ts';
 import { siteLanguage } from '#shared/schemas.ts';
 

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { sizeOfPicture } from '#shared/content/picture-address.ts';
 import { isSafeAddress } from '#shared/content/safe-address.ts';
-import { SLIDE_SCENES, type Slide, slide } from '#shared/content/slide.ts';
+import { isSameSlide } from '#shared/content/same-slide.ts';
+import { type Slide, slide } from '#shared/content/slide.ts';
+import { SLIDE_SCENES } from '#shared/content/slide-scenes.ts';
 import type { FieldError, FieldErrors } from '#shared/domain-error.ts';
 import { type Localized, SITE_LANGUAGES } from '#shared/languages.ts';
 import { actor } from '#shared/orders/order-history.ts';
@@ -106,19 +108,6 @@ export const activeSlides = (slides: readonly DraftSlide[]): Slide[] =>
   slides
     .filter(({ active }) => active)
     .map(({ active: _, ...one }, index) => ({ ...one, position: index + 1 }));
-
-const sorted = (value: unknown): unknown =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? Object.fromEntries(
-        Object.entries(value)
-          .toSorted(([a], [b]) => (a < b ? -1 : 1))
-          .map(([key, one]) => [key, sorted(one)]),
-      )
-    : value;
-
-/** Whether two slides are the same, whatever the order of their fields and languages. */
-export const isSameSlide = (a: object, b: object): boolean =>
-  JSON.stringify(sorted(a)) === JSON.stringify(sorted(b));
 
 /** Whether the set says something that is not published yet. */
 export const slidesStatus = (

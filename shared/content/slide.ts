@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
+import { SLIDE_SCENES } from '#shared/content/slide-scenes.ts';
 import { localized } from '#shared/schemas.ts';
-
-/** The scenes that the site draws itself. */
-export const SLIDE_SCENES = ['welcome', 'assistant', 'porter', 'vip'] as const;
 
 /** A picture that the office has uploaded; the size in pixels keeps its place free while it loads. */
 export const slideImage = z.object({

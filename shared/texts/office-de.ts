@@ -1,4 +1,5 @@
 import { officeCatalogueDe } from '#shared/texts/office-catalogue-de.ts';
+import { officeCmsDe } from '#shared/texts/office-cms-de.ts';
 import { officeDispatchDe } from '#shared/texts/office-dispatch-de.ts';
 import { officeEditorDe } from '#shared/texts/office-editor-de.ts';
 import type { officeEn } from '#shared/texts/office-en.ts';
@@ -13,6 +14,7 @@ import { officeStartDe } from '#shared/texts/office-start-de.ts';
 export const officeDe = {
   ...officeShellDe,
   ...officeCatalogueDe,
+  ...officeCmsDe,
   ...officeDispatchDe,
   ...officeEditorDe,
   ...officeInvoiceFormDe,

@@ -1,4 +1,5 @@
 import { officeCatalogueEn } from '#shared/texts/office-catalogue-en.ts';
+import { officeCmsEn } from '#shared/texts/office-cms-en.ts';
 import { officeDispatchEn } from '#shared/texts/office-dispatch-en.ts';
 import { officeEditorEn } from '#shared/texts/office-editor-en.ts';
 import { officeInvoiceFormEn } from '#shared/texts/office-invoice-form-en.ts';
@@ -15,6 +16,7 @@ import { officeStartEn } from '#shared/texts/office-start-en.ts';
 export const officeEn = {
   ...officeShellEn,
   ...officeCatalogueEn,
+  ...officeCmsEn,
   ...officeDispatchEn,
   ...officeEditorEn,
   ...officeInvoiceFormEn,

@@ -19,6 +19,7 @@ export const officeShellDe = {
   'office.nav.prices': 'Preise',
   'office.nav.settings': 'Einstellungen',
   'office.nav.employees': 'Mitarbeiter',
+  'office.nav.cms': 'Inhalte',
   'office.nav.audit': 'Änderungsprotokoll',
   'office.nav.mails': 'E-Mail-Protokoll',
   'office.search.title': 'Suchen',

@@ -18,6 +18,7 @@ export const officeShellEn = {
   'office.nav.prices': 'Prices',
   'office.nav.settings': 'Settings',
   'office.nav.employees': 'Employees',
+  'office.nav.cms': 'Content',
   'office.nav.audit': 'Audit log',
   'office.nav.mails': 'Mail log',
   'office.search.title': 'Search',

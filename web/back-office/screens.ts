@@ -4,6 +4,7 @@ import IconBriefcase from '@tabler/icons-react/icons/IconBriefcase';
 import IconCalendarUser from '@tabler/icons-react/icons/IconCalendarUser';
 import IconCurrencyEuro from '@tabler/icons-react/icons/IconCurrencyEuro';
 import IconFileInvoice from '@tabler/icons-react/icons/IconFileInvoice';
+import IconFileText from '@tabler/icons-react/icons/IconFileText';
 import IconHistory from '@tabler/icons-react/icons/IconHistory';
 import IconHome from '@tabler/icons-react/icons/IconHome';
 import IconList from '@tabler/icons-react/icons/IconList';
@@ -182,6 +183,35 @@ export const screens: readonly Screen[] = [
     group: 'setup',
     texts: 'catalogue',
     load: () => import('#web/back-office/catalogue/settings/settings-screen.tsx'),
+  },
+  {
+    path: '/cms',
+    label: 'office.nav.cms',
+    icon: IconFileText,
+    roles: ['admin'],
+    group: 'setup',
+    texts: 'cms',
+    load: () => import('#web/back-office/cms/cms-screen.tsx'),
+  },
+  {
+    path: '/cms/pages/:name',
+    label: 'office.nav.cms',
+    icon: IconFileText,
+    roles: ['admin'],
+    group: 'setup',
+    isHidden: true,
+    texts: 'cms',
+    load: () => import('#web/back-office/cms/pages/page-screen.tsx'),
+  },
+  {
+    path: '/cms/slides/:id',
+    label: 'office.nav.cms',
+    icon: IconFileText,
+    roles: ['admin'],
+    group: 'setup',
+    isHidden: true,
+    texts: 'cms',
+    load: () => import('#web/back-office/cms/slides/slide-screen.tsx'),
   },
   {
     path: '/admin/audit',

@@ -31,6 +31,10 @@ export const TEXT_PARTS = {
     en: async () => (await import('#shared/texts/office-start-en.ts')).officeStartEn,
     de: async () => (await import('#shared/texts/office-start-de.ts')).officeStartDe,
   },
+  cms: {
+    en: async () => (await import('#shared/texts/office-cms-en.ts')).officeCmsEn,
+    de: async () => (await import('#shared/texts/office-cms-de.ts')).officeCmsDe,
+  },
   logs: {
     en: async () => (await import('#shared/texts/office-logs-en.ts')).officeLogsEn,
     de: async () => (await import('#shared/texts/office-logs-de.ts')).officeLogsDe,

@@ -1,5 +1,6 @@
 import { Navigate } from 'react-router';
 import type { PageName } from '#shared/content/page.ts';
+import { sizeOfPicture } from '#shared/content/picture-address.ts';
 import { type ContentPageData, useContentPage } from '#web/common/content-data.ts';
 import { ContentText } from '#web/public/content/content-text.tsx';
 import { pageSections } from '#web/public/content/page-sections.ts';
@@ -37,7 +38,9 @@ const Loaded = ({ name, content, background }: ContentPageData) => {
             <h1>{text.title}</h1>
             {text.subtitle && <p>{text.subtitle}</p>}
           </div>
-          {background && <img className="content-picture" src={background} alt="" />}
+          {background && (
+            <img className="content-picture" src={background} alt="" {...sizeOfPicture(background)} />
+          )}
         </div>
       </header>
       <div className={isService(name) ? 'width content-body content-beside' : 'width content-body'}>

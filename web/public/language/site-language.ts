@@ -2,6 +2,7 @@ import { inLanguagePath } from '#shared/content/site-paths.ts';
 import { DEFAULT_LANGUAGE, type SiteLanguage } from '#shared/languages.ts';
 import { splitLanguage, TERMS_PATH } from '#web/public/language/language-prefix.ts';
 import { rememberedLanguage, rememberLanguage } from '#web/public/language/remembered-language.ts';
+import { isPreview } from '#web/public/page/is-preview.ts';
 
 type Settled = { language: SiteLanguage; basename: string; path: string };
 
@@ -19,7 +20,7 @@ const writeAddress = (path: string, language: SiteLanguage): void => {
 export const settleLanguage = (rendered: SiteLanguage | undefined): Settled => {
   const { prefix, path } = splitLanguage(window.location.pathname);
   // Terms are German for everyone: reading them chooses no language.
-  if (prefix && path !== TERMS_PATH) rememberLanguage(prefix);
+  if (prefix && path !== TERMS_PATH && !isPreview()) rememberLanguage(prefix);
   if (prefix && !rendered) return { language: prefix, basename: `/${prefix}`, path };
   const language = rendered ?? rememberedLanguage() ?? DEFAULT_LANGUAGE;
   writeAddress(path, language);

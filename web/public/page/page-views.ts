@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { useSettings } from '#web/common/reference-data.ts';
 import { useTexts } from '#web/public/language/texts.ts';
 import { isCounted } from '#web/public/page/counted-page.ts';
+import { isPreview } from '#web/public/page/is-preview.ts';
 
 /** Tells the page and its language and nothing of who reads it: no cookie, no query, no page before. */
 const count = (address: string, view: { path: string; language: string }): void => {
@@ -22,7 +23,7 @@ export const PageViews = () => {
   const path = useLocation().pathname;
   const address = useSettings().data?.analytics_url;
   useEffect(() => {
-    if (address && isCounted(path)) count(address, { path, language });
+    if (address && isCounted(path) && !isPreview()) count(address, { path, language });
   }, [address, path, language]);
   return null;
 };
