@@ -12,6 +12,7 @@ import { NUMBER_PATIENCE } from '#functions/platform/invoices/number-invoice.ts'
 import type { RunTask } from '#functions/platform/invoices/run-queue.ts';
 import { DomainError } from '#shared/domain-error.ts';
 import { sellerOf } from '#shared/invoices/seller.ts';
+import { refused } from '#shared/refused.ts';
 
 type Task = Extract<RunTask, { kind: 'bill' }>;
 
@@ -27,8 +28,11 @@ const loadWork = async (task: Task, now: Date): Promise<UnitWork | undefined> =>
 };
 
 /** What the business refuses is kept with its reason, and holds up nobody else. */
-const refusalOf = (error: unknown): string | undefined =>
-  error instanceof DomainError && !isChangedMeanwhile(error) ? error.message : undefined;
+const refusalOf = (error: unknown): DomainError | undefined =>
+  error instanceof DomainError && !isChangedMeanwhile(error) ? error : undefined;
+
+const failed = (work: UnitWork, { message, reason: why }: DomainError) =>
+  finishUnit({ ...unitOf(work), outcome: 'failed', reason: message, ...(why && { why }) });
 
 const bill = async (work: UnitWork): Promise<void> => {
   if (await getRunUnit(unitOf(work))) return;
@@ -55,9 +59,9 @@ export const billAgency = async (task: Task, now: Date): Promise<void> => {
   try {
     await againWhenChanged(() => bill(work), NUMBER_PATIENCE);
   } catch (error) {
-    const reason = refusalOf(error);
-    if (reason === undefined) throw error;
-    await save(finishUnit({ ...unitOf(work), outcome: 'failed', reason }));
+    const refusal = refusalOf(error);
+    if (!refusal) throw error;
+    await save(failed(work, refusal));
   }
   await fileUnit(work);
 };
@@ -66,7 +70,5 @@ export const billAgency = async (task: Task, now: Date): Promise<void> => {
 export const giveUp = async (task: Task, now: Date): Promise<void> => {
   const work = await loadWork(task, now);
   if (!work || (await getRunUnit(unitOf(work)))) return;
-  await save(
-    finishUnit({ ...unitOf(work), outcome: 'failed', reason: 'A technical fault. Please try again.' }),
-  );
+  await save(failed(work, refused('invoice.fault')));
 };

@@ -4,7 +4,8 @@ import { LOOK_AGAIN } from '#functions/invoice-runner/start-run.ts';
 import { readCatalogue } from '#functions/platform/data/catalogue.ts';
 import { getInvoice, getInvoiceHead } from '#functions/platform/data/invoice.ts';
 import { changeInvoiceRun, getInvoiceRun, unitsOfRun } from '#functions/platform/data/invoice-run.ts';
-import { save } from '#functions/platform/data/write.ts';
+import { announce, getAnnouncement } from '#functions/platform/data/outbox.ts';
+import { save, type Write } from '#functions/platform/data/write.ts';
 import { csvOf } from '#functions/platform/documents/csv.ts';
 import { storeScratchFile } from '#functions/platform/documents/scratch-files.ts';
 import { drawnInvoice, filedInvoice } from '#functions/platform/invoices/file-invoice.ts';
@@ -61,6 +62,13 @@ const archiveOf = (invoices: readonly InvoiceHead[], manifest: string, seller: S
 const nameOf = ({ period_from, period_to, draft }: InvoiceRun): string =>
   `${draft ? 'drafts' : 'invoices'}-${period_from}-${period_to}.zip`;
 
+/** Tells the office, once: not again when what failed was done anew. */
+const summaryWrites = async (runId: string, now: Date): Promise<Write[]> => {
+  const mail = { _id: `period_run_summary#${runId}`, template: 'period_run_summary' as const };
+  const isTold = await getAnnouncement(mail._id);
+  return isTold ? [] : [announce({ ...mail, about: runId, language: 'de' }, now)];
+};
+
 /**
  * Ends a run once all of it is done: the archive of its documents, and that it is finished. Looks again a moment later
  * while something is still being worked on.
@@ -81,5 +89,8 @@ export const finishRun = async (runId: string, now: Date): Promise<void> => {
     archiveOf(invoices, csvOf(runManifest(invoices, units)), seller),
     'application/zip',
   );
-  await save(changeInvoiceRun(run, { ...run, state: 'done', file, finished_at: now.toISOString() }));
+  await save(
+    changeInvoiceRun(run, { ...run, state: 'done', file, finished_at: now.toISOString() }),
+    ...(await summaryWrites(runId, now)),
+  );
 };

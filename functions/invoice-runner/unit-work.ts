@@ -4,8 +4,7 @@ import { refuseUnprintable } from '#functions/platform/invoices/file-invoice.ts'
 import type { Agency } from '#shared/agencies/agency.ts';
 import type { Airport } from '#shared/catalogue/airport.ts';
 import type { SetUp } from '#shared/catalogue/catalogue.ts';
-import { DomainError } from '#shared/domain-error.ts';
-import { agencyInvoice, agencyProblems } from '#shared/invoices/agency-invoice.ts';
+import { agencyInvoice, demandBillable } from '#shared/invoices/agency-invoice.ts';
 import { monthsOf, type Period, unbilledJobs } from '#shared/invoices/billing.ts';
 import type { InvoiceDraft } from '#shared/invoices/invoice.ts';
 import type { InvoiceRun, RunUnit } from '#shared/invoices/invoice-run.ts';
@@ -51,8 +50,7 @@ export const invoiceOfUnit = async (
   { run, agency, airport, now }: UnitWork,
   jobs: readonly Job[],
 ): Promise<InvoiceDraft> => {
-  const problems = agencyProblems(agency);
-  if (problems.length > 0) throw new DomainError('refused_transition', problems.join(' '));
+  demandBillable(agency);
   const billed = { agency, airport, jobs, period: periodOf(run), draft: run.draft };
   const made = agencyInvoice(id, billed, now);
   await refuseUnprintable(made);

@@ -18,6 +18,7 @@ import {
   readRunFile,
   retryRun,
 } from '#functions/invoices/period-run.ts';
+import { sendInvoice } from '#functions/invoices/send-invoice.ts';
 import { apiGroup } from '#functions/platform/http/api-group.ts';
 import { invoiceRunsApi } from '#shared/invoices/invoice-runs-api.ts';
 import { invoicesApi } from '#shared/invoices/invoices-api.ts';
@@ -32,6 +33,7 @@ export const handler = apiGroup({ ...invoicesApi, ...invoiceRunsApi, ...ledgerEx
   'POST /api/invoices': issueInvoice,
   'POST /api/invoices/download': downloadInvoice,
   'POST /api/invoices/createCreditNote/{id}': createCreditNote,
+  'POST /api/invoices/sendInvoice/{id}': sendInvoice,
   'PUT /api/invoices/updateInvoiceStatus/{id}': updateInvoiceStatus,
   'POST /api/invoices/createInvoicesForPeriod': createInvoicesForPeriod,
   'GET /api/invoices/runs': listRuns,

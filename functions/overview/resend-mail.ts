@@ -30,8 +30,8 @@ export const resendMail = async ({ body, caller, now }: Question) => {
   if (await getAnnouncement(_id)) return undefined;
   const orderId = orderOfMail(mail);
   demandResendable(mail, orderId === undefined ? undefined : await getOrder(orderId, now), now);
-  const { template, about, language, letter, trial, invoice_id, news } = mail;
-  const again = { _id, template, about, language, letter, trial, invoice_id, news };
+  const { template, about, language, letter, trial, invoice_id, to, news } = mail;
+  const again = { _id, template, about, language, letter, trial, invoice_id, to, news };
   await save(
     announce({ ...again, asked_at: mail.asked_at ?? mail.created_at }, now),
     changeAnnouncement(mail, { ...mail, resent_at: now.toISOString() }),

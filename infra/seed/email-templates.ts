@@ -4,6 +4,7 @@ import { contactRequest } from '#infra/seed/emails/contact-request.ts';
 import { employeeMails } from '#infra/seed/emails/employee-mails.ts';
 import { holdReleased } from '#infra/seed/emails/hold-released.ts';
 import { initialPassword } from '#infra/seed/emails/initial-password.ts';
+import { invoiceMails } from '#infra/seed/emails/invoice-mails.ts';
 import { orderCancelled } from '#infra/seed/emails/order-cancelled.ts';
 import { orderConfirmed } from '#infra/seed/emails/order-confirmed.ts';
 import { orderGivenUp } from '#infra/seed/emails/order-given-up.ts';
@@ -53,4 +54,5 @@ export const emailTemplates: readonly EmailTemplate[] = [
   contactRequest,
   withdrawalReceipt,
   withdrawalNotice,
+  ...invoiceMails,
 ].map(translated);

@@ -55,6 +55,8 @@ export const announcement = z.object({
   trial: z.optional(trial),
   /** The invoice or credit note that goes with it. */
   invoice_id: z.optional(z.string()),
+  /** Only of a mail to whom the office chose. */
+  to: z.optional(z.string()),
   /** Only of mails to employees; what several are told by one change is promised as one, and goes out one by one. */
   news: z.optional(z.array(employeeNews)),
   language: siteLanguage,

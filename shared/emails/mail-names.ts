@@ -24,6 +24,11 @@ export const CONTACT_MAILS = ['contact_request'] as const;
 /** Mails about a declaration of withdrawal, to the client and to the office; `about` is its reference. */
 export const WITHDRAWAL_MAILS = ['withdrawal_receipt', 'withdrawal_notice'] as const;
 
+/** An invoice or a credit note to whom the office chose; `about` and `invoice_id` are its id, `to` the address. */
+export const INVOICE_MAILS = ['invoice_sent'] as const;
+/** What came of the invoicing of a period, to the office; `about` is the run's id. */
+export const RUN_MAILS = ['period_run_summary'] as const;
+
 /** Every template that a mail is made of, and that the office can edit: each has its trigger in the program. */
 export const MAIL_TEMPLATES = [
   ...ORDER_MAILS,
@@ -32,6 +37,8 @@ export const MAIL_TEMPLATES = [
   ...USER_MAILS,
   ...CONTACT_MAILS,
   ...WITHDRAWAL_MAILS,
+  ...INVOICE_MAILS,
+  ...RUN_MAILS,
 ] as const;
 export type MailTemplate = (typeof MAIL_TEMPLATES)[number];
 

@@ -8,6 +8,7 @@ import { type Job, serviceOfJob } from '#shared/jobs/job.ts';
 import { sortedJobs } from '#shared/jobs/job-days.ts';
 import type { JobPriceLine } from '#shared/jobs/job-price.ts';
 import { inLanguage } from '#shared/languages.ts';
+import { refused } from '#shared/refused.ts';
 import { invoiceTexts } from '#shared/texts/invoice-texts.ts';
 import { mailTexts } from '#shared/texts/mail-texts.ts';
 
@@ -16,24 +17,29 @@ type Lang = Invoice['lang'];
 /** Invoices are German or English: whoever reads German gets German. */
 export const invoiceLanguage = (language: string): Lang => (language === 'de' ? 'de' : 'en');
 
+/** What an invoice must name of an agency, in English and German. */
+const NEEDED = {
+  company: ['company', 'Firma'],
+  street: ['street', 'Straße'],
+  zip: ['postcode', 'Postleitzahl'],
+  city: ['city', 'Ort'],
+  country: ['country', 'Land'],
+  debitor: ['debitor', 'Debitor'],
+} as const;
+
 /**
- * Why an agency cannot be billed: what the law or the books ask of its data. Empty when it can.
+ * Refuses to bill an agency whose data lack what the law or the books ask for.
  * Source: § 14 (4) UStG; back-office specification, section 5, "Invoice form".
+ * @throws DomainError `refused_transition` naming what is missing
  */
-export const agencyProblems = ({
-  company,
-  street,
-  zip,
-  city,
-  debitor,
-  tax,
-  vat_id = '',
-}: Agency): string[] => [
-  ...Object.entries({ company, street, zip, city, debitor })
-    .filter(([, value]) => !value.trim())
-    .map(([field]) => `The agency has no ${field}.`),
-  ...(tax === 0 && !vat_id.trim() ? ['Without tax the agency needs a VAT id.'] : []),
-];
+export const demandBillable = ({ tax, vat_id = '', ...agency }: Agency): void => {
+  const missing = Object.entries(NEEDED).filter(([field]) => !agency[field as keyof typeof NEEDED].trim());
+  if (missing.length > 0) {
+    const words = (language: 0 | 1): string => missing.map(([, names]) => names[language]).join(', ');
+    throw refused('invoice.agency', { fields: words(0), felder: words(1) });
+  }
+  if (tax === 0 && !vat_id.trim()) throw refused('invoice.agency_vat_id');
+};
 
 const pricedLine = (title: string, { quantity, price, sum }: JobPriceLine): InvoiceSubline => ({
   title,

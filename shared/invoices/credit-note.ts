@@ -4,6 +4,7 @@ import { netAfterConcession } from '#shared/invoices/amounts.ts';
 import type { Invoice, InvoiceDraft, InvoiceLine } from '#shared/invoices/invoice.ts';
 import { netOfGross, shareOf } from '#shared/invoices/tax.ts';
 import type { Cents } from '#shared/money.ts';
+import { refused } from '#shared/refused.ts';
 import { invoiceTexts } from '#shared/texts/invoice-texts.ts';
 
 /** What may be credited of an invoice that nobody has credited yet. */
@@ -32,7 +33,7 @@ const refuseUnfit = (invoice: Invoice, amount: Cents): void => {
  * @throws DomainError `refused_transition`
  */
 export const demandUnlocked = ({ locked }: Pick<Invoice, 'locked'>): void => {
-  if (locked) throw new DomainError('refused_transition', 'This invoice is closed for accounting.');
+  if (locked) throw refused('invoice.locked');
 };
 
 /**

@@ -44,7 +44,12 @@ export const runUnit = z.object({
   airport: airportId,
   outcome: z.enum(RUN_OUTCOMES),
   invoice_id: z.optional(z.string()),
+  /** In the server's words. */
   reason: z.optional(z.string()),
+  /** The same by its key, so that everybody reads it in their language (`texts/refusals.ts`). */
+  why: z.optional(
+    z.object({ key: z.string(), values: z.record(z.string(), z.union([z.string(), z.number()])) }),
+  ),
 });
 export type RunUnit = z.infer<typeof runUnit>;
 

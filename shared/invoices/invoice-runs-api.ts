@@ -26,7 +26,9 @@ const runAnswer = z.object({
   created_at: instant,
   finished_at: z.optional(instant),
   /** Agencies that could not be billed, with the reason. */
-  failures: z.array(z.pick(runUnit, { agency_id: true, agency_name: true, airport: true, reason: true })),
+  failures: z.array(
+    z.pick(runUnit, { agency_id: true, agency_name: true, airport: true, reason: true, why: true }),
+  ),
 });
 export type RunAnswer = z.output<typeof runAnswer>;
 

@@ -4,7 +4,7 @@ import { CLIENT_TYPES, invoice, USE_CASES } from '#shared/invoices/invoice.ts';
 import { invoiceForm } from '#shared/invoices/invoice-form.ts';
 import { euroAmount } from '#shared/money.ts';
 import { percent } from '#shared/percent.ts';
-import { calendarDate } from '#shared/schemas.ts';
+import { calendarDate, noContent } from '#shared/schemas.ts';
 
 const number = z.string().check(z.regex(/^[A-Za-z0-9-]{1,40}$/));
 const invoiceId = z.object({ id: z.string().check(z.minLength(1), z.maxLength(120)) });
@@ -136,6 +136,18 @@ export const invoicesApi = {
       type: z.optional(z.enum([...USE_CASES, ...CLIENT_TYPES])),
     }),
     answer: z.object({ row: invoiceRow, left: invoiceRow }),
+  },
+  'POST /api/invoices/sendInvoice/{id}': {
+    role: 'admin',
+    summary: 'Mails an issued invoice or credit note of an agency with its PDF, and notes it in its history',
+    params: invoiceId,
+    body: z.object({
+      to: z.string().check(z.maxLength(320)),
+      /** The dialog's own key, so that asking twice sends one mail. */
+      key: z.optional(z.uuid()),
+    }),
+    status: 204,
+    answer: noContent,
   },
   'PUT /api/invoices/updateInvoiceStatus/{id}': {
     role: 'admin',

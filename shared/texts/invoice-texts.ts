@@ -50,6 +50,9 @@ export type InvoiceTexts = {
   /** § 14 (4) no. 8 UStG. */
   readonly exempt: string;
   readonly draft: string;
+  /** Of what a run makes. */
+  readonly drafts: string;
+  readonly final: string;
   readonly draftNote: string;
   readonly partly: string;
   readonly additionalItems: string;
@@ -106,6 +109,8 @@ const de: InvoiceTexts = {
   reverseCharge: 'Steuerschuldnerschaft des Leistungsempfängers (Reverse Charge).',
   exempt: 'Die Leistung ist nach § 4 UStG von der Umsatzsteuer befreit.',
   draft: 'Entwurf',
+  drafts: 'Entwürfe',
+  final: 'endgültig',
   draftNote: 'Entwurf, keine Rechnung im Sinne des § 14 UStG.',
   partly: 'Teilweise Erstattung',
   additionalItems: 'Weitere Gepäckstücke',
@@ -164,6 +169,8 @@ const en: InvoiceTexts = {
   reverseCharge: 'Reverse charge: VAT is to be accounted for by the recipient.',
   exempt: 'The service is exempt from VAT (§ 4 of the German VAT Act).',
   draft: 'Draft',
+  drafts: 'drafts',
+  final: 'final',
   draftNote: 'Draft, not an invoice within the meaning of § 14 UStG.',
   partly: 'Partial refund',
   additionalItems: 'Additional pieces of luggage',

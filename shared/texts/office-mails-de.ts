@@ -50,4 +50,6 @@ export const officeMailsDe = {
   'office.mails.template.contact_request': 'Kontaktanfrage',
   'office.mails.template.withdrawal_receipt': 'Widerruf, Bestätigung',
   'office.mails.template.withdrawal_notice': 'Widerruf, Hinweis',
+  'office.mails.template.invoice_sent': 'Rechnung versendet',
+  'office.mails.template.period_run_summary': 'Zusammenfassung einer Abrechnung',
 } as const;

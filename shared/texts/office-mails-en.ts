@@ -50,4 +50,6 @@ export const officeMailsEn = {
   'office.mails.template.contact_request': 'Contact request',
   'office.mails.template.withdrawal_receipt': 'Withdrawal, receipt',
   'office.mails.template.withdrawal_notice': 'Withdrawal, notice',
+  'office.mails.template.invoice_sent': 'Invoice sent',
+  'office.mails.template.period_run_summary': 'Summary of a period’s invoices',
 } as const;

@@ -141,15 +141,22 @@ export const removeDraft = async (draft: InvoiceHead): Promise<void> => {
 };
 
 /** What can be told of an invoice. */
-type InvoiceAction = 'issued' | 'credited' | 'locked' | 'unlocked';
+type InvoiceAction = 'issued' | 'credited' | 'locked' | 'unlocked' | 'mailed';
 
 /** Keeps who did what with an invoice, for good (GoBD: every change has an entry). */
 export const noteOfInvoice = (
   { _id }: Pick<InvoiceHead, '_id'>,
-  { by, action }: { readonly by: Actor; readonly action: InvoiceAction },
+  { by, action, note }: { readonly by: Actor; readonly action: InvoiceAction; readonly note?: string },
   now: Date,
 ): Write => {
   const entry = randomUUID();
   const at = now.toISOString();
-  return create(invoiceHistoryKey(_id, at, entry), { _id: entry, invoice_id: _id, at, by, action });
+  return create(invoiceHistoryKey(_id, at, entry), {
+    ...(note && { note }),
+    _id: entry,
+    invoice_id: _id,
+    at,
+    by,
+    action,
+  });
 };

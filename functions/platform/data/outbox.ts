@@ -37,7 +37,7 @@ const toItem = (stored: Announcement) => ({
 export const announce = (
   what: Pick<
     Announcement,
-    '_id' | 'template' | 'about' | 'language' | 'letter' | 'trial' | 'invoice_id' | 'news' | 'asked_at'
+    '_id' | 'template' | 'about' | 'language' | 'letter' | 'trial' | 'invoice_id' | 'to' | 'news' | 'asked_at'
   >,
   now: Date,
 ): Write =>

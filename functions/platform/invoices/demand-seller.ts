@@ -1,6 +1,6 @@
 import type { Catalogue } from '#shared/catalogue/catalogue.ts';
-import { DomainError } from '#shared/domain-error.ts';
 import { type Seller, sellerOf } from '#shared/invoices/seller.ts';
+import { refused } from '#shared/refused.ts';
 
 /**
  * Who issues invoices: none is issued while anything of that is missing (§ 14 (4) UStG).
@@ -9,5 +9,5 @@ import { type Seller, sellerOf } from '#shared/invoices/seller.ts';
 export const demandSeller = (catalogue: Pick<Catalogue, 'settings'>): Seller => {
   const { seller, missing } = sellerOf(catalogue);
   if (missing.length === 0) return seller;
-  throw new DomainError('refused_transition', `These settings are empty: ${missing.join(', ')}.`);
+  throw refused('invoice.seller', { settings: missing.join(', ') });
 };

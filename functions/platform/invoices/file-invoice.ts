@@ -9,6 +9,7 @@ import { DomainError } from '#shared/domain-error.ts';
 import type { Invoice, InvoiceDraft } from '#shared/invoices/invoice.ts';
 import { allLines } from '#shared/invoices/invoice.ts';
 import type { Seller } from '#shared/invoices/seller.ts';
+import { refused } from '#shared/refused.ts';
 
 /** What draws documents is large: it is loaded by whoever draws one, not by every function that knows invoices. */
 const drawing = async () => {
@@ -41,8 +42,9 @@ export const refuseUnprintable = async (draft: InvoiceDraft): Promise<void> => {
   for (const [field, text] of texts) {
     const strange = unprintable(documentFonts.regular, text.replaceAll('\n', ''));
     if (strange.length > 0) {
-      const message = `invoices cannot show these letters: ${strange.join(' ')}`;
-      throw new DomainError('invalid_input', message, { fields: { [field]: { code: 'letters', message } } });
+      const values = { letters: strange.join(' ') };
+      const { message } = refused('invoice.letters', values);
+      throw refused('invoice.letters', values, { [field]: { code: 'letters', message } });
     }
   }
 };

@@ -1,20 +1,26 @@
 import { readCatalogue } from '#functions/platform/data/catalogue.ts';
-import { getInvoice } from '#functions/platform/data/invoice.ts';
 import { getOrder } from '#functions/platform/data/order.ts';
 import { getAccount } from '#functions/platform/data/user.ts';
-import { readDocument } from '#functions/platform/documents/store-document.ts';
 import { environment } from '#functions/platform/environment.ts';
 import { bookingLink } from '#functions/platform/links.ts';
 import { type Addressed, mailLanguage } from '#functions/platform/mail/addressed.ts';
 import type { Attachment } from '#functions/platform/mail/compose-mail.ts';
 import { contactMail, withdrawalMail } from '#functions/platform/mail/content-mails.ts';
 import { employeeMail } from '#functions/platform/mail/employee-mail.ts';
+import { documentOf, invoiceMail, runMail } from '#functions/platform/mail/invoice-mails.ts';
 import { mailedPassword } from '#functions/platform/mail/mailed-password.ts';
 import { signResetToken } from '#functions/platform/mail/reset-token.ts';
 import { paymentLink } from '#functions/platform/payments/payment-link.ts';
 import type { Announcement } from '#shared/emails/announcement.ts';
 import { escapeHtml } from '#shared/emails/html.ts';
-import { CONTACT_MAILS, EMPLOYEE_MAILS, USER_MAILS, WITHDRAWAL_MAILS } from '#shared/emails/mail-names.ts';
+import {
+  CONTACT_MAILS,
+  EMPLOYEE_MAILS,
+  INVOICE_MAILS,
+  RUN_MAILS,
+  USER_MAILS,
+  WITHDRAWAL_MAILS,
+} from '#shared/emails/mail-names.ts';
 import { orderVariables } from '#shared/emails/order-variables.ts';
 import { DEFAULT_LANGUAGE } from '#shared/languages.ts';
 import { bookingCalendar } from '#shared/orders/calendar-file.ts';
@@ -28,16 +34,6 @@ const WITH_CALENDAR: readonly Announcement['template'][] = ['order_received', 'o
 /** The site in the reader's language, without a slash at the end. */
 const siteLink = (language: MailLanguage): string =>
   `${environment.SITE_URL}${language === DEFAULT_LANGUAGE ? '' : `/${language}`}`;
-
-const documentOf = async (id: string): Promise<Attachment> => {
-  const invoice = await getInvoice(id);
-  if (!invoice?.file) throw new Error(`document ${id} is not issued`);
-  return {
-    filename: invoice.filename,
-    contentType: 'application/pdf',
-    content: Buffer.from(await readDocument(invoice.file)),
-  };
-};
 
 /** What the office ordered for somebody by phone is charged at once; everybody else's sum is held first. */
 const linkToPay = (order: Order): Promise<string> =>
@@ -99,5 +95,7 @@ export const addressee = (announcement: Announcement, now: Date): Promise<Addres
   if (isOneOf(EMPLOYEE_MAILS, announcement)) return employeeMail(announcement, now);
   if (isOneOf(CONTACT_MAILS, announcement)) return contactMail(announcement, language);
   if (isOneOf(WITHDRAWAL_MAILS, announcement)) return withdrawalMail(announcement, language);
+  if (isOneOf(INVOICE_MAILS, announcement)) return invoiceMail(announcement);
+  if (isOneOf(RUN_MAILS, announcement)) return runMail(announcement);
   return clientOf(announcement, now);
 };

@@ -26,7 +26,7 @@ export const text = (subject: string, message: string): Text => ({
 export const template = (
   _id: string,
   title: string,
-  category: 'order' | 'job' | 'employee' | 'account' | 'contact' | 'withdrawal',
+  category: 'order' | 'job' | 'employee' | 'account' | 'contact' | 'withdrawal' | 'invoice',
   languages: EmailTemplate['languages'],
 ): EmailTemplate => ({
   _id,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, inject, it } from 'vitest';
 import { ok } from '#test/support/booking-calls.ts';
 import { openBrowser } from '#test/support/browser-client.ts';
+import { openInbox } from '#test/support/inbox.ts';
 import {
   freeBody,
   type InvoiceRow,
@@ -198,6 +199,50 @@ describe('a credit note', () => {
     ok(await lock(false, locked.version));
     const { row } = ok(await credit(invoice._id, { amount: 10 })) as { row: InvoiceRow };
     expect((await credit(row._id, { amount: 1 })).status).toBe(409);
+  });
+});
+
+describe('the mail that brings an invoice', () => {
+  const inbox = openInbox(`http://127.0.0.1:${stack.ports.inbox}`);
+  const address = () => `${randomUUID().slice(0, 8)}@books.example`;
+  const mail = (id: string, body: object, who = admin) =>
+    who.send('POST', `/api/invoices/sendInvoice/${id}`, body);
+
+  it('goes once to whom the office chose, with the very PDF that was issued', async () => {
+    const invoice = await issued(admin);
+    const body = { to: address(), key: randomUUID() };
+    expect((await mail(invoice._id, body)).status).toBe(204);
+    expect((await mail(invoice._id, body)).status).toBe(204);
+    const brought = await inbox.mailTo(body.to, `Rechnung ${invoice.invoice_number}`);
+    expect(brought.body.text).toContain('113,05 €');
+    expect(brought.replyTo).toEqual(['rechnung@airport-assist.example']);
+    const [file] = brought.attachments;
+    expect([file?.filename, file?.contentType]).toEqual([invoice.filename, 'application/pdf']);
+    expect(
+      Buffer.from(file?.content ?? '', 'base64')
+        .subarray(0, 6)
+        .toString(),
+    ).toBe('%PDF-1');
+    expect(await inbox.mailsTo(body.to)).toHaveLength(1);
+  });
+
+  it('is written in the language of its document, and names a credit note as what it is', async () => {
+    const invoice = await issued(admin, invoiceBody({ lang: 'en' }));
+    const { row } = ok(await credit(invoice._id, { amount: 10 })) as { row: InvoiceRow };
+    const to = address();
+    expect((await mail(row._id, { to })).status).toBe(204);
+    const brought = await inbox.mailTo(to, `Credit note ${row.invoice_number}`);
+    expect(brought.body.text).toContain('€11.90');
+  });
+
+  it('is for admins alone, needs an address, and brings nothing that the caller may not see', async () => {
+    const invoice = await issued(admin);
+    expect(fieldsOf(await mail(invoice._id, { to: 'nobody' }))).toEqual({ to: 'to.invalid' });
+    expect((await mail('no-such-invoice', { to: address() })).status).toBe(404);
+    const statuses = await Promise.all(
+      [agency, employee, stranger].map((who) => mail(invoice._id, { to: address() }, who)),
+    );
+    expect(statuses.map(({ status }) => status)).toEqual([403, 403, 401]);
   });
 });
 

@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { ListQueuesCommand, SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { describe, expect, inject, it } from 'vitest';
 import { addDays } from '#shared/calendar-date.ts';
+import { dayText } from '#shared/invoices/invoice-text.ts';
 import { ok } from '#test/support/booking-calls.ts';
 import { openBrowser } from '#test/support/browser-client.ts';
+import { openInbox } from '#test/support/inbox.ts';
 import { createJob, formBody, jobOf, type Row, setJobStatus } from '#test/support/job-desk.ts';
 import { type InvoiceRow, invoicesOfToday } from '#test/support/ledger.ts';
 import { ownDay } from '#test/support/own-day.ts';
@@ -16,6 +18,8 @@ const munich = await staffBrowser(stack, 'munich@example.com');
 
 const FRANKFURT = '660400141';
 const FULL_MS = 60_000;
+/** Who issues invoices. */
+const OFFICE = 'rechnung@airport-assist.example';
 
 type Run = {
   readonly _id: string;
@@ -205,6 +209,23 @@ describe('the invoicing of a period', () => {
       expect(zip.subarray(0, 2).toString()).toBe('PK');
       for (const part of ['manifest.csv', filename, '%PDF-1.']) expect(zip.includes(part)).toBe(true);
       expect(archive.headers.get('content-disposition')).toContain(`invoices-${day}-${day}.zip`);
+    },
+    FULL_MS,
+  );
+
+  it(
+    'tells the office by mail what came of it, once, with a link to it',
+    async () => {
+      const day = ownDay();
+      await jobOn(day);
+      await final(day);
+      const inbox = openInbox(`http://127.0.0.1:${stack.ports.inbox}`);
+      const about = `Rechnungen ${dayText(day, 'de')}`;
+      const told = await inbox.mailTo(OFFICE, about);
+      expect(told.subject).toContain('1 erstellt, 0 fehlgeschlagen');
+      expect(told.body.html).toContain('/admin/invoices?tab=generate');
+      const mails = await inbox.mailsTo(OFFICE);
+      expect(mails.filter(({ subject }) => subject.includes(about))).toHaveLength(1);
     },
     FULL_MS,
   );

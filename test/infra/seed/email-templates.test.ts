@@ -2,28 +2,48 @@ import { describe, expect, it } from 'vitest';
 import { firstCatalogue } from '#infra/seed/catalogue.ts';
 import { emailTemplates } from '#infra/seed/email-templates.ts';
 import { type EmailTemplate, emailTemplate, variablesIn } from '#shared/emails/email-template.ts';
+import { invoiceVariables, runVariables } from '#shared/emails/invoice-variables.ts';
 import { jobVariables } from '#shared/emails/job-variables.ts';
 import {
   CONTACT_MAILS,
   EMPLOYEE_MAILS,
+  INVOICE_MAILS,
   JOB_MAILS,
   ORDER_MAILS,
+  RUN_MAILS,
   USER_MAILS,
   WITHDRAWAL_MAILS,
 } from '#shared/emails/mail-names.ts';
 import { orderVariables } from '#shared/emails/order-variables.ts';
 import { employeeVariables } from '#shared/employees/employee-variables.ts';
+import { newRun } from '#shared/invoices/invoice-run.ts';
 import { SITE_LANGUAGES } from '#shared/languages.ts';
+import { SYSTEM } from '#shared/orders/order-history.ts';
 import { isEmail } from '#shared/orders/personal-rules.ts';
 import { anEmployee } from '#test/support/builders/employee.ts';
+import { anAgency, anAgencyInvoice, aPricedJob } from '#test/support/builders/invoice.ts';
 import { aJob } from '#test/support/builders/job.ts';
 import { aDraft } from '#test/support/builders/order.ts';
+import { aSeller } from '#test/support/builders/seller.ts';
 
 const templateOf = (id: string) => {
   const found = emailTemplates.find(({ _id }) => _id === id);
   if (!found) throw new Error(`no template ${id}`);
   return found;
 };
+
+const aRun = newRun(
+  {
+    _id: 'monthly-2026-11',
+    period: { from: '2026-11-01', to: '2026-11-30' },
+    airports: [1, 2],
+    draft: true,
+    force_new: false,
+    by: SYSTEM,
+  },
+  [anAgency()],
+  new Date('2026-12-01T05:00:00.000Z'),
+);
 
 const textsOf = (languages: EmailTemplate['languages']) =>
   Object.values(languages).filter((text) => text !== undefined);
@@ -38,6 +58,8 @@ describe('the first email templates', () => {
         ...USER_MAILS,
         ...CONTACT_MAILS,
         ...WITHDRAWAL_MAILS,
+        ...INVOICE_MAILS,
+        ...RUN_MAILS,
       ].sort(),
     );
     for (const template of emailTemplates) expect(emailTemplate.parse(template)).toEqual(template);
@@ -46,7 +68,8 @@ describe('the first email templates', () => {
   it('say the same in all languages of the site where visitors read them, with exactly the same variables', () => {
     for (const { _id, category, variables, languages } of emailTemplates) {
       const isInternal =
-        ['job', 'employee'].includes(category) || ['contact_request', 'withdrawal_notice'].includes(_id);
+        ['job', 'employee', 'invoice'].includes(category) ||
+        ['contact_request', 'withdrawal_notice'].includes(_id);
       const read = isInternal ? (['en', 'de'] as const) : SITE_LANGUAGES;
       for (const language of read) {
         const { subject, message } = languages[language] ?? { subject: '', message: '' };
@@ -81,7 +104,12 @@ describe('the first email templates', () => {
     const ofAccounts = ['NAME', 'EMAIL', 'SITE_LINK', 'LINK', 'PASSWORD'];
     const ofContact = ['NAME', 'EMAIL', 'MOMENT', 'AIRPORT', 'LANGUAGE', 'REQUEST'];
     const ofWithdrawals = ['NAME', 'EMAIL', 'MOMENT', 'ORDER_NUMBER', 'REASON', 'REFERENCE', 'ORDER'];
+    const ofInvoices = [
+      ...Object.keys(invoiceVariables(anAgencyInvoice([aPricedJob(1, 6200)]), aSeller)),
+      ...Object.keys(runVariables(aRun, [], { link: '', lang: 'en' })),
+    ];
     const named: Record<string, readonly string[]> = {
+      invoice: ofInvoices,
       order: ofOrders,
       job: ofJobs,
       employee: ofEmployees,
@@ -145,6 +173,35 @@ describe('the first email templates', () => {
 
   it('ask nobody to pay again while the bank is silent', () => {
     expect(templateOf('order_waiting_for_payment').languages.en.message).toContain('do not pay again');
+  });
+});
+
+describe('the summary of a run', () => {
+  const unit = { run_id: aRun._id, agency_id: 1001, agency_name: 'Nordlicht <Reisen>', airport: 1 as const };
+
+  it('counts what came of the agencies, and says in each language which could not be billed, and why', () => {
+    const why = { key: 'invoice.agency', values: { fields: 'street', felder: 'Straße' } };
+    const units = [
+      { ...unit, outcome: 'issued' as const },
+      { ...unit, outcome: 'failed' as const, reason: 'The agency lacks …', why },
+      { ...unit, outcome: 'failed' as const, reason: 'As it was said before' },
+    ];
+    const inGerman = runVariables(aRun, units, { link: 'https://a.example/?a=1&b=2', lang: 'de' });
+    expect(inGerman).toMatchObject({
+      MADE: '1',
+      FAILED: '2',
+      KEPT: '0',
+      AIRPORTS: 'FRA + MUC',
+      KIND: 'Entwürfe',
+    });
+    expect(inGerman.PERIOD).toBe('01.11. bis 30.11.2026');
+    expect(inGerman.RUN_LINK).toBe('https://a.example/?a=1&amp;b=2');
+    expect(inGerman.FAILURES).toContain(
+      '<li>Nordlicht &lt;Reisen&gt;, FRA: Der Agentur fehlt, was eine Rechnung nennen muss: Straße.</li>',
+    );
+    expect(inGerman.FAILURES).toContain('As it was said before');
+    expect(runVariables(aRun, units, { link: '', lang: 'en' }).FAILURES).toContain('must name: street.');
+    expect(runVariables(aRun, [], { link: '', lang: 'en' }).FAILURES).toBe('');
   });
 });
 

@@ -2,8 +2,9 @@ import { createContext, type ReactNode, useCallback, useContext, useState } from
 import { CreditDialog } from '#web/back-office/invoices/credit-dialog.tsx';
 import type { InvoiceRow } from '#web/back-office/invoices/invoice-row.ts';
 import { LockDialog } from '#web/back-office/invoices/lock-dialog.tsx';
+import { SendDialog } from '#web/back-office/invoices/send-dialog.tsx';
 
-type InvoiceAct = 'credit' | 'lock';
+type InvoiceAct = 'credit' | 'lock' | 'send';
 type Wish = { readonly invoice: InvoiceRow; readonly act: InvoiceAct };
 
 const Start = createContext<(invoice: InvoiceRow, act: InvoiceAct) => void>(() => undefined);
@@ -41,6 +42,14 @@ export const ActsProvider = ({ reread, children }: Props) => {
       )}
       {state.wish?.act === 'lock' && (
         <LockDialog key={state.number} invoice={state.wish.invoice} {...dialog} />
+      )}
+      {state.wish?.act === 'send' && (
+        <SendDialog
+          key={state.number}
+          invoice={state.wish.invoice}
+          isOpen={dialog.isOpen}
+          onClose={dialog.onClose}
+        />
       )}
     </Start>
   );

@@ -3,6 +3,7 @@ import IconCopy from '@tabler/icons-react/icons/IconCopy';
 import IconDownload from '@tabler/icons-react/icons/IconDownload';
 import IconLock from '@tabler/icons-react/icons/IconLock';
 import IconLockOpen from '@tabler/icons-react/icons/IconLockOpen';
+import IconMail from '@tabler/icons-react/icons/IconMail';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { InvoicesApi } from '#shared/invoices/invoices-api.ts';
@@ -68,6 +69,23 @@ const LockButton = ({ invoice }: Props) => {
   );
 };
 
+const SendButton = ({ invoice }: Props) => {
+  const { t } = useTexts();
+  const start = useStartAct();
+  const label = t('office.invoices.send.named', { number: invoice.invoice_number });
+  return (
+    <button
+      type="button"
+      className={classes.dots}
+      aria-label={label}
+      title={label}
+      onClick={() => start(invoice, 'send')}
+    >
+      <IconMail size={20} stroke={1.9} aria-hidden />
+    </button>
+  );
+};
+
 /** Opens the form with what the invoice says, for another one. */
 const CloneLink = ({ invoice: { _id, invoice_number, draft } }: Props) => {
   const { t } = useTexts();
@@ -100,6 +118,7 @@ export const InvoiceActions = ({ invoice }: Props) => (
     <OnlyFor roles={['admin']}>
       {canBeCredited(invoice) ? <CreditButton invoice={invoice} /> : <InvoiceClosed invoice={invoice} />}
       {!isOfWebClient(invoice) && !invoice.draft && <LockButton invoice={invoice} />}
+      {!isOfWebClient(invoice) && !invoice.draft && <SendButton invoice={invoice} />}
       {!isOfWebClient(invoice) && <CloneLink invoice={invoice} />}
     </OnlyFor>
     {!isOfWebClient(invoice) && !invoice.draft && <DownloadButton invoice={invoice} />}

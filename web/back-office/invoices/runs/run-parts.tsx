@@ -1,5 +1,6 @@
 import IconAlertTriangle from '@tabler/icons-react/icons/IconAlertTriangle';
 import { codeOfAirport } from '#shared/catalogue/airport-ids.ts';
+import { runReason } from '#shared/invoices/run-reason.ts';
 import { useRangeText } from '#web/back-office/components/day-pager/range-picker.tsx';
 import own from '#web/back-office/invoices/runs/runs.module.css';
 import type { Run } from '#web/back-office/invoices/runs/use-runs.ts';
@@ -31,17 +32,17 @@ export const RunStart = ({ run: { created_at, started_by } }: Props) => {
 
 /** The agencies that could not be billed, each with its reason. */
 export const Failures = ({ run: { failures } }: Props) => {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   if (failures.length === 0) return null;
   return (
     <ul className={own.failures} aria-label={t('office.invoices.run.failures')}>
-      {failures.map(({ agency_id, agency_name, airport, reason }) => (
+      {failures.map(({ agency_id, agency_name, airport, ...failure }) => (
         <li key={`${agency_id} ${airport}`}>
           <IconAlertTriangle size={19} stroke={1.9} aria-hidden />
           <b>
             {agency_name}, {codeOfAirport(airport)}
           </b>
-          <span>{reason}</span>
+          <span>{runReason(failure, language)}</span>
         </li>
       ))}
     </ul>
