@@ -1,7 +1,6 @@
 import { officeCatalogueDe } from '#shared/texts/office-catalogue-de.ts';
 import { officeCmsDe } from '#shared/texts/office-cms-de.ts';
 import { officeDispatchDe } from '#shared/texts/office-dispatch-de.ts';
-import { officeEditorDe } from '#shared/texts/office-editor-de.ts';
 import type { officeEn } from '#shared/texts/office-en.ts';
 import { officeInvoiceFormDe } from '#shared/texts/office-invoice-form-de.ts';
 import { officeInvoicesDe } from '#shared/texts/office-invoices-de.ts';
@@ -9,6 +8,7 @@ import { officeLogsDe } from '#shared/texts/office-logs-de.ts';
 import { officePeopleDe } from '#shared/texts/office-people-de.ts';
 import { officeShellDe } from '#shared/texts/office-shell-de.ts';
 import { officeStartDe } from '#shared/texts/office-start-de.ts';
+import { officeTextsDe } from '#shared/texts/office-texts-de.ts';
 
 /** The back office in German. */
 export const officeDe = {
@@ -16,10 +16,10 @@ export const officeDe = {
   ...officeCatalogueDe,
   ...officeCmsDe,
   ...officeDispatchDe,
-  ...officeEditorDe,
   ...officeInvoiceFormDe,
   ...officeInvoicesDe,
   ...officePeopleDe,
   ...officeLogsDe,
   ...officeStartDe,
+  ...officeTextsDe,
 } satisfies Record<keyof typeof officeEn, string>;

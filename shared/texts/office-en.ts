@@ -1,13 +1,13 @@
 import { officeCatalogueEn } from '#shared/texts/office-catalogue-en.ts';
 import { officeCmsEn } from '#shared/texts/office-cms-en.ts';
 import { officeDispatchEn } from '#shared/texts/office-dispatch-en.ts';
-import { officeEditorEn } from '#shared/texts/office-editor-en.ts';
 import { officeInvoiceFormEn } from '#shared/texts/office-invoice-form-en.ts';
 import { officeInvoicesEn } from '#shared/texts/office-invoices-en.ts';
 import { officeLogsEn } from '#shared/texts/office-logs-en.ts';
 import { officePeopleEn } from '#shared/texts/office-people-en.ts';
 import { officeShellEn } from '#shared/texts/office-shell-en.ts';
 import { officeStartEn } from '#shared/texts/office-start-en.ts';
+import { officeTextsEn } from '#shared/texts/office-texts-en.ts';
 
 /**
  * The back office in English; keys are flat, `_one` and `_other` are plural forms. Browsers load the shell's with the
@@ -18,12 +18,12 @@ export const officeEn = {
   ...officeCatalogueEn,
   ...officeCmsEn,
   ...officeDispatchEn,
-  ...officeEditorEn,
   ...officeInvoiceFormEn,
   ...officeInvoicesEn,
   ...officePeopleEn,
   ...officeLogsEn,
   ...officeStartEn,
+  ...officeTextsEn,
 } as const;
 
 type Stored = keyof typeof officeEn;

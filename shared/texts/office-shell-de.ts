@@ -33,6 +33,8 @@ export const officeShellDe = {
   'office.search.found_other': '{{count}} Treffer',
   'office.search.keys': '↑ ↓ wählen, Enter öffnet, Esc schließt',
   'office.search.error': 'Die Suche antwortet gerade nicht.',
+  'office.nav.translations': 'Übersetzungen',
+  'office.nav.emails': 'E-Mails',
   'office.user.menu': 'Ihr Konto:',
   'office.user.language': 'Sprache',
   'office.user.password': 'Passwort ändern',

@@ -32,6 +32,8 @@ export const officeShellEn = {
   'office.search.found_other': '{{count}} results',
   'office.search.keys': '↑ ↓ choose, Enter opens, Esc closes',
   'office.search.error': 'The search does not answer at the moment.',
+  'office.nav.translations': 'Translations',
+  'office.nav.emails': 'Emails',
   'office.user.menu': 'Your account:',
   'office.user.language': 'Language',
   'office.user.password': 'Change Password',

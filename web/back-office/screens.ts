@@ -7,7 +7,9 @@ import IconFileInvoice from '@tabler/icons-react/icons/IconFileInvoice';
 import IconFileText from '@tabler/icons-react/icons/IconFileText';
 import IconHistory from '@tabler/icons-react/icons/IconHistory';
 import IconHome from '@tabler/icons-react/icons/IconHome';
+import IconLanguage from '@tabler/icons-react/icons/IconLanguage';
 import IconList from '@tabler/icons-react/icons/IconList';
+import IconMail from '@tabler/icons-react/icons/IconMail';
 import IconMailOpened from '@tabler/icons-react/icons/IconMailOpened';
 import IconPrinter from '@tabler/icons-react/icons/IconPrinter';
 import IconUsers from '@tabler/icons-react/icons/IconUsers';
@@ -239,5 +241,23 @@ export const screens: readonly Screen[] = [
     group: 'people',
     texts: 'people',
     load: () => import('#web/back-office/employees/employees-screen.tsx'),
+  },
+  {
+    path: '/admin/translations',
+    label: 'office.nav.translations',
+    icon: IconLanguage,
+    roles: ['admin'],
+    group: 'setup',
+    texts: 'texts',
+    load: () => import('#web/back-office/texts/translations/translations-screen.tsx'),
+  },
+  {
+    path: '/admin/emails',
+    label: 'office.nav.emails',
+    icon: IconMail,
+    roles: ['admin'],
+    group: 'setup',
+    texts: 'texts',
+    load: () => import('#web/back-office/texts/emails/emails-screen.tsx'),
   },
 ];

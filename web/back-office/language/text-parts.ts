@@ -43,5 +43,9 @@ export const TEXT_PARTS = {
     en: async () => (await import('#shared/texts/office-people-en.ts')).officePeopleEn,
     de: async () => (await import('#shared/texts/office-people-de.ts')).officePeopleDe,
   },
+  texts: {
+    en: async () => (await import('#shared/texts/office-texts-en.ts')).officeTextsEn,
+    de: async () => (await import('#shared/texts/office-texts-de.ts')).officeTextsDe,
+  },
 } as const satisfies Readonly<Record<string, Part>>;
 export type TextPart = keyof typeof TEXT_PARTS;

@@ -1,0 +1,126 @@
+import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { DEFAULT_LANGUAGE, type SiteLanguage } from '#shared/languages.ts';
+import { BusyButton } from '#web/back-office/components/busy-button.tsx';
+import { RichText } from '#web/back-office/components/rich-text/rich-text.tsx';
+import { useTexts } from '#web/back-office/language/office-language.ts';
+import { EditDrawer } from '#web/back-office/texts/edit-drawer.tsx';
+import { categoryWord } from '#web/back-office/texts/emails/email-columns.tsx';
+import { EmailText } from '#web/back-office/texts/emails/email-text.tsx';
+import { EmailTrial } from '#web/back-office/texts/emails/email-trial.tsx';
+import { type EmailForm, useEmailForm } from '#web/back-office/texts/emails/use-email-form.ts';
+import { callEmails, type EmailRow } from '#web/back-office/texts/emails/use-emails.ts';
+import { History } from '#web/back-office/texts/history.tsx';
+import { LanguageTabs, type TabMark } from '#web/back-office/texts/language-tabs.tsx';
+import classes from '#web/back-office/texts/texts.module.css';
+
+const markOf = (form: EmailForm, language: SiteLanguage): TabMark => {
+  if (form.hasProblem(language)) return 'wrong';
+  if (form.hasChanged(language)) return 'changed';
+  return form.draft.languages[language] ? undefined : 'missing';
+};
+
+/** What holds for all languages. */
+const Common = ({ form }: { form: EmailForm }) => {
+  const { t } = useTexts();
+  const { draft, isBusy } = form;
+  return (
+    <>
+      <TextInput
+        label={t('office.emails.field.title')}
+        required
+        disabled={isBusy}
+        value={draft.title}
+        error={form.errorAt('title')}
+        onChange={(event) => form.set({ title: event.currentTarget.value })}
+      />
+      <NativeSelect
+        label={t('office.emails.field.status')}
+        required
+        disabled={isBusy}
+        value={draft.active ? 'active' : 'inactive'}
+        data={(['active', 'inactive'] as const).map((status) => ({
+          value: status,
+          label: t(`office.emails.status.${status}`),
+        }))}
+        onChange={(event) => form.set({ active: event.currentTarget.value === 'active' })}
+      />
+    </>
+  );
+};
+
+const Foot = ({ form }: { form: EmailForm }) => {
+  const { t } = useTexts();
+  const { isBusy, isChanged, canSave, save } = form;
+  return (
+    <footer className={classes.foot}>
+      <Button variant="default" disabled={isBusy || !isChanged} onClick={form.discard}>
+        {t('office.texts.discard')}
+      </Button>
+      <Button variant="default" disabled={isBusy || !canSave} onClick={() => void save(false)}>
+        {t('office.texts.update')}
+      </Button>
+      <BusyButton
+        label={t('office.emails.save')}
+        busyLabel={t('office.emails.saving')}
+        isBusy={isBusy}
+        disabled={!canSave}
+        onClick={() => void save(true)}
+      />
+    </footer>
+  );
+};
+
+type Props = { row: EmailRow; isOpen: boolean; onClose: () => void; reread: () => Promise<unknown> };
+
+/** A template in all its languages: Update keeps the form open, Save closes it. */
+export const EmailEdit = ({ row, isOpen, onClose, reread }: Props) => {
+  const { t } = useTexts();
+  const [language, setLanguage] = useState<SiteLanguage>(DEFAULT_LANGUAGE);
+  const form = useEmailForm({ row, reread, onSaved: onClose });
+  const { base } = form;
+  return (
+    <EditDrawer
+      isOpen={isOpen}
+      isChanged={form.isChanged}
+      onClose={onClose}
+      title={
+        <>
+          <small>{categoryWord(base.category, t)}</small>
+          <br />
+          {base.title}
+        </>
+      }
+    >
+      <div className={classes.form}>
+        {form.isStale && (
+          <div className={classes.stale} role="alert">
+            <b>{t('office.texts.stale')}</b>
+            <p>{t('office.texts.stale_text')}</p>
+          </div>
+        )}
+        <Common form={form} />
+        <LanguageTabs current={language} onChange={setLanguage} markOf={(one) => markOf(form, one)}>
+          <EmailText form={form} language={language} />
+        </LanguageTabs>
+        <EmailTrial form={form} language={language} />
+        <RichText
+          key={`signature ${form.start}`}
+          label={t('office.emails.field.signature')}
+          kind="mail"
+          language="de"
+          value={form.draft.signature}
+          error={form.errorAt('signature')}
+          isDisabled={form.isBusy}
+          onChange={(signature) => form.set({ signature })}
+        />
+        <History
+          name={`${base._id} ${base.version}`}
+          load={() => callEmails('GET /api/emails/history/{id}', { params: { id: base._id } })}
+          wordOf={(field) => field}
+        />
+      </div>
+      <Foot form={form} />
+    </EditDrawer>
+  );
+};
