@@ -104,8 +104,8 @@ describe('who may what', () => {
     );
   });
 
-  it('the catalogue group cannot write the table', () => {
-    expect(namesWhoMay('dynamodb:PutItem', table())).not.toContain('catalogue');
+  it('who draws the pages cannot write the table', () => {
+    expect(namesWhoMay('dynamodb:PutItem', table())).not.toContain('page-renderer');
   });
 
   it('nobody scans the table', () => {
