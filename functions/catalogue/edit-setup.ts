@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { setupEditor } from '#functions/catalogue/setup-editor.ts';
 import { readAgencies } from '#functions/platform/data/agency.ts';
+import { auditOfSubject } from '#functions/platform/data/audit.ts';
 import { readKind } from '#functions/platform/data/catalogue.ts';
 import { loadGroupPrices } from '#functions/platform/data/group-price.ts';
 import { catalogueOf, GROUP_PRICES } from '#functions/platform/data/keys.ts';
+import type { Request } from '#functions/platform/http/api-group.ts';
 import type { Airline } from '#shared/catalogue/airline.ts';
 import type { BookableLanguage } from '#shared/catalogue/bookable-language.ts';
+import type { SetupApi } from '#shared/catalogue/setup-api.ts';
 import {
   type AirlineInput,
   checkedAirline,
@@ -62,4 +65,10 @@ export const groupPriceEditor = setupEditor({
     return { ...before, _id: before?._id ?? randomUUID(), ...checkedGroupPrice(input, others, kept) };
   },
   answerOf: ({ _id, key, price, agency_short }: GroupPrice) => ({ _id, key, price, agency_short }),
+});
+
+type HistoryKey = 'GET /api/setup/{kind}/{id}/history';
+
+export const readSetupHistory = async ({ params }: Request<HistoryKey, SetupApi[HistoryKey]>) => ({
+  rows: await auditOfSubject(params.kind, params.id),
 });

@@ -7,7 +7,12 @@ import {
   withdrawPriceList,
 } from '#functions/catalogue/edit-prices.ts';
 import { readSettingHistory, readSettings, saveSettings } from '#functions/catalogue/edit-settings.ts';
-import { airlineEditor, groupPriceEditor, languageEditor } from '#functions/catalogue/edit-setup.ts';
+import {
+  airlineEditor,
+  groupPriceEditor,
+  languageEditor,
+  readSetupHistory,
+} from '#functions/catalogue/edit-setup.ts';
 import { readCurrentTime, readEnvironment } from '#functions/catalogue/read-installation.ts';
 import { readRelevantLocations } from '#functions/catalogue/read-locations.ts';
 import {
@@ -55,4 +60,5 @@ export const handler = apiGroup({ ...catalogueApi, ...priceListApi, ...settingsA
   'POST /api/groupPrices': groupPriceEditor.add,
   'PUT /api/groupPrices/{id}': groupPriceEditor.change,
   'DELETE /api/groupPrices/{id}': groupPriceEditor.remove,
+  'GET /api/setup/{kind}/{id}/history': readSetupHistory,
 });

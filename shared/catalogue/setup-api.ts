@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { auditEntry } from '#shared/audit/audit-entry.ts';
 import type { Contract } from '#shared/http/contract.ts';
 import { euroAmount } from '#shared/money.ts';
 import { noContent } from '#shared/schemas.ts';
@@ -100,6 +101,12 @@ export const setupApi = {
     summary: 'Removes a price of airline groups: such groups cannot be imported any more',
     answer: noContent,
     status: 204,
+  },
+  'GET /api/setup/{kind}/{id}/history': {
+    role: 'admin',
+    summary: 'Who changed one of them, and when; the latest first',
+    params: z.object({ kind: z.enum(['language', 'airline', 'group_price']), id: text }),
+    answer: z.object({ rows: z.array(auditEntry) }),
   },
 } as const satisfies Contract;
 export type SetupApi = typeof setupApi;

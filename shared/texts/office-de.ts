@@ -6,6 +6,7 @@ import { officeInvoiceFormDe } from '#shared/texts/office-invoice-form-de.ts';
 import { officeInvoicesDe } from '#shared/texts/office-invoices-de.ts';
 import { officeLogsDe } from '#shared/texts/office-logs-de.ts';
 import { officePeopleDe } from '#shared/texts/office-people-de.ts';
+import { officeSetupDe } from '#shared/texts/office-setup-de.ts';
 import { officeShellDe } from '#shared/texts/office-shell-de.ts';
 import { officeStartDe } from '#shared/texts/office-start-de.ts';
 import { officeTextsDe } from '#shared/texts/office-texts-de.ts';
@@ -22,4 +23,5 @@ export const officeDe = {
   ...officeLogsDe,
   ...officeStartDe,
   ...officeTextsDe,
+  ...officeSetupDe,
 } satisfies Record<keyof typeof officeEn, string>;

@@ -5,6 +5,7 @@ import { officeInvoiceFormEn } from '#shared/texts/office-invoice-form-en.ts';
 import { officeInvoicesEn } from '#shared/texts/office-invoices-en.ts';
 import { officeLogsEn } from '#shared/texts/office-logs-en.ts';
 import { officePeopleEn } from '#shared/texts/office-people-en.ts';
+import { officeSetupEn } from '#shared/texts/office-setup-en.ts';
 import { officeShellEn } from '#shared/texts/office-shell-en.ts';
 import { officeStartEn } from '#shared/texts/office-start-en.ts';
 import { officeTextsEn } from '#shared/texts/office-texts-en.ts';
@@ -24,6 +25,7 @@ export const officeEn = {
   ...officeLogsEn,
   ...officeStartEn,
   ...officeTextsEn,
+  ...officeSetupEn,
 } as const;
 
 type Stored = keyof typeof officeEn;

@@ -20,6 +20,7 @@ export const officeShellDe = {
   'office.nav.settings': 'Einstellungen',
   'office.nav.employees': 'Mitarbeiter',
   'office.nav.cms': 'Inhalte',
+  'office.nav.setup': 'Stammdaten',
   'office.nav.audit': 'Änderungsprotokoll',
   'office.nav.mails': 'E-Mail-Protokoll',
   'office.search.title': 'Suchen',

@@ -3,6 +3,7 @@ import IconAdjustments from '@tabler/icons-react/icons/IconAdjustments';
 import IconBriefcase from '@tabler/icons-react/icons/IconBriefcase';
 import IconCalendarUser from '@tabler/icons-react/icons/IconCalendarUser';
 import IconCurrencyEuro from '@tabler/icons-react/icons/IconCurrencyEuro';
+import IconDatabase from '@tabler/icons-react/icons/IconDatabase';
 import IconFileInvoice from '@tabler/icons-react/icons/IconFileInvoice';
 import IconFileText from '@tabler/icons-react/icons/IconFileText';
 import IconHistory from '@tabler/icons-react/icons/IconHistory';
@@ -214,6 +215,15 @@ export const screens: readonly Screen[] = [
     isHidden: true,
     texts: 'cms',
     load: () => import('#web/back-office/cms/slides/slide-screen.tsx'),
+  },
+  {
+    path: '/admin/setup',
+    label: 'office.nav.setup',
+    icon: IconDatabase,
+    roles: ['admin'],
+    group: 'setup',
+    texts: 'setup',
+    load: () => import('#web/back-office/catalogue/setup/setup-screen.tsx'),
   },
   {
     path: '/admin/audit',

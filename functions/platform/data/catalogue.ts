@@ -5,7 +5,7 @@ import { heldByVersion } from '#functions/platform/data/held-by-version.ts';
 import { catalogueOf, type Key } from '#functions/platform/data/keys.ts';
 import { readPartition } from '#functions/platform/data/read.ts';
 import { seedPartition } from '#functions/platform/data/seed-partition.ts';
-import { replace, save, type Write } from '#functions/platform/data/write.ts';
+import { save } from '#functions/platform/data/write.ts';
 import { airportTime } from '#shared/calendar-date.ts';
 import { type Airline, airline } from '#shared/catalogue/airline.ts';
 import { type Airport, airport } from '#shared/catalogue/airport.ts';
@@ -76,12 +76,6 @@ const entryKey: { readonly [K in CatalogueKind]: (entry: never) => string } = {
 };
 
 export const settingKey = (key: string): Key => ({ PK: catalogueOf('settings'), SK: key });
-
-/** Gives a setting a value: with the edit's announcement, in one transaction. */
-export const storeSetting = (changed: Setting): Write[] => [
-  replace(settingKey(changed.key), changed),
-  announceEdit(),
-];
 
 /** Stores the entries of a kind that do not exist yet; what the office has changed since stays. */
 export const seedCatalogue = async (catalogue: Catalogue): Promise<void> => {

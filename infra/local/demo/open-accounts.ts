@@ -1,4 +1,6 @@
-import { readCatalogue, storeSetting } from '#functions/platform/data/catalogue.ts';
+import { readCatalogue, settingKey } from '#functions/platform/data/catalogue.ts';
+import { storeEntry } from '#functions/platform/data/catalogue-entry.ts';
+import { announceEdit } from '#functions/platform/data/catalogue-version.ts';
 import { createUser, getUser } from '#functions/platform/data/user.ts';
 import { save } from '#functions/platform/data/write.ts';
 import { hashPassword } from '#functions/platform/password.ts';
@@ -22,5 +24,6 @@ export const permitExports = async (): Promise<void> => {
   const admins = demoAccounts.filter(
     ({ role, access_permission }) => role === 'admin' && access_permission === 2,
   );
-  await save(...storeSetting({ ...setting, value: admins.map(({ _id }) => _id).join(', ') }));
+  const permitted = { ...setting, value: admins.map(({ _id }) => _id).join(', ') };
+  await save(storeEntry(settingKey(setting.key), setting, permitted), announceEdit());
 };

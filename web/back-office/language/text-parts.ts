@@ -47,5 +47,15 @@ export const TEXT_PARTS = {
     en: async () => (await import('#shared/texts/office-texts-en.ts')).officeTextsEn,
     de: async () => (await import('#shared/texts/office-texts-de.ts')).officeTextsDe,
   },
+  setup: {
+    en: async () => ({
+      ...(await import('#shared/texts/office-catalogue-en.ts')).officeCatalogueEn,
+      ...(await import('#shared/texts/office-setup-en.ts')).officeSetupEn,
+    }),
+    de: async () => ({
+      ...(await import('#shared/texts/office-catalogue-de.ts')).officeCatalogueDe,
+      ...(await import('#shared/texts/office-setup-de.ts')).officeSetupDe,
+    }),
+  },
 } as const satisfies Readonly<Record<string, Part>>;
 export type TextPart = keyof typeof TEXT_PARTS;

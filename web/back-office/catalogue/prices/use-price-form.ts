@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { isPrice } from '#shared/catalogue/price-rules.ts';
 import { callPrices, type PriceLists, type PriceRows } from '#web/back-office/catalogue/prices/use-prices.ts';
+import { typedEuros } from '#web/back-office/catalogue/typed-euros.ts';
 import { useEdited } from '#web/back-office/catalogue/use-edited.ts';
 import { useAlerts } from '#web/back-office/components/alerts.tsx';
 import { focusFirstProblem } from '#web/back-office/components/form/focus-problem.ts';
@@ -11,14 +11,6 @@ type Wanted = {
   rows: PriceRows;
   planned: PriceLists['planned'][number] | undefined;
   reread: () => Promise<void>;
-};
-
-const TWO_DECIMALS = /^\d+([.,]\d{1,2})?$/;
-
-/** Euros as they were typed; undefined where that is no price. */
-const eurosOf = (text: string): number | undefined => {
-  const euros = Number(text.trim().replace(',', '.'));
-  return TWO_DECIMALS.test(text.trim()) && isPrice(Math.round(euros * 100)) ? euros : undefined;
 };
 
 /** The prices of a list as they are typed, and their saving. */
@@ -32,7 +24,7 @@ export const usePriceForm = ({ rows, planned, reread }: Wanted) => {
     edited.refuse(errors);
     setTimeout(() => focusFirstProblem(form.current));
   };
-  const priceOf = (code: string): number => eurosOf(edited.value(code)) ?? 0;
+  const priceOf = (code: string): number => typedEuros(edited.value(code)) ?? 0;
 
   const send = () =>
     planned
@@ -67,7 +59,7 @@ export const usePriceForm = ({ rows, planned, reread }: Wanted) => {
 
   const save = async (): Promise<void> => {
     if (isBusy || edited.dirty.length === 0) return;
-    const wrong = rows.filter(({ code }) => eurosOf(edited.value(code)) === undefined);
+    const wrong = rows.filter(({ code }) => typedEuros(edited.value(code)) === undefined);
     if (wrong.length > 0) {
       refuse(Object.fromEntries(wrong.map(({ code }) => [code, t('office.catalogue.error.price.amount')])));
       return;

@@ -1,0 +1,113 @@
+import { Button, TextInput } from '@mantine/core';
+import IconPlus from '@tabler/icons-react/icons/IconPlus';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import catalogue from '#web/back-office/catalogue/catalogue.module.css';
+import { HistoryDialog } from '#web/back-office/catalogue/history-dialog.tsx';
+import { DeleteEntry } from '#web/back-office/catalogue/setup/delete-entry.tsx';
+import { EntryDialog } from '#web/back-office/catalogue/setup/entry-dialog.tsx';
+import classes from '#web/back-office/catalogue/setup/setup.module.css';
+import {
+  callSetup,
+  type FieldName,
+  SETUP_KINDS,
+  type SetupRow,
+} from '#web/back-office/catalogue/setup/setup-kinds.ts';
+import { SetupTable } from '#web/back-office/catalogue/setup/setup-table.tsx';
+import { useSetupAddress, useSetupRows } from '#web/back-office/catalogue/setup/use-setup.ts';
+import { PageError } from '#web/back-office/components/page-error.tsx';
+import { PanelLoading } from '#web/back-office/components/records/panel-loading.tsx';
+import { ScreenHelp } from '#web/back-office/components/screen-help.tsx';
+import { useTexts } from '#web/back-office/language/office-language.ts';
+
+/** One kind of the set-up: found, added, changed, with its history. */
+const SetupList = ({ kind, edited, edit, close }: ReturnType<typeof useSetupAddress>) => {
+  const { t, language } = useTexts();
+  const { data, error, sought, seek, more, reread } = useSetupRows(kind);
+  const [asked, setAsked] = useState<SetupRow>();
+  const [leaving, setLeaving] = useState<SetupRow>();
+  const row = data?.rows.find(({ id }) => id === edited);
+  return (
+    <>
+      <p className={classes.about}>{t(`office.setup.${kind.name}.about`)}</p>
+      <div className={classes.tools}>
+        <TextInput
+          className={catalogue.find ?? ''}
+          type="search"
+          label={t('office.setup.find')}
+          value={sought}
+          onChange={(event) => seek(event.currentTarget.value)}
+        />
+        <Button leftSection={<IconPlus size={18} stroke={1.9} aria-hidden />} onClick={() => edit('')}>
+          {t(`office.setup.${kind.name}.add`)}
+        </Button>
+      </div>
+      {!data && error !== undefined && <PageError error={error} onRetry={() => void reread()} />}
+      {!data && error === undefined && <PanelLoading label={t('office.setup.loading')} />}
+      {data && (
+        <section className={catalogue.panel}>
+          {data.rows.length > 0 && (
+            <SetupTable
+              kind={kind}
+              rows={data.rows}
+              onEdit={({ id }) => edit(id)}
+              onHistory={setAsked}
+              onDelete={setLeaving}
+            />
+          )}
+          <div className={classes.foot}>
+            <span role="status">
+              {data.rows.length === 0
+                ? t('office.table.empty')
+                : t('office.setup.shown', { shown: data.rows.length, count: data.count })}
+            </span>
+            {more && (
+              <Button variant="default" onClick={more}>
+                {t('office.setup.more')}
+              </Button>
+            )}
+          </div>
+        </section>
+      )}
+      {(edited === '' || row) && (
+        <EntryDialog key={edited} kind={kind} row={row} reread={reread} onClose={close} />
+      )}
+      <DeleteEntry kind={kind} row={leaving} reread={reread} onClose={() => setLeaving(undefined)} />
+      <HistoryDialog
+        title={asked ? t('office.setup.history', { title: kind.titleOf(asked.values, language) }) : ''}
+        name={asked && `setup/history/${kind.name}/${asked.id}`}
+        load={() =>
+          callSetup('GET /api/setup/{kind}/{id}/history', {
+            params: { kind: kind.audited, id: asked?.id ?? '' },
+          })
+        }
+        fieldName={(field) => t(`office.setup.field.${field as FieldName}`)}
+        onClose={() => setAsked(undefined)}
+      />
+    </>
+  );
+};
+
+/** Bookable languages, airlines and the prices of airline groups (back-office specification, sections 2 and 3). */
+const SetupScreen = () => {
+  const { t } = useTexts();
+  const address = useSetupAddress();
+  return (
+    <>
+      <title>{`${t('office.setup.title')} – ${t('office.brand')}`}</title>
+      <header className={catalogue.head}>
+        <h1>{t('office.setup.title')}</h1>
+        <ScreenHelp text="office.setup.help" />
+      </header>
+      <nav className={catalogue.lists} aria-label={t('office.setup.title')}>
+        {SETUP_KINDS.map(({ name }) => (
+          <Link key={name} to={`?of=${name}`} {...(name === address.kind.name && { 'aria-current': 'page' })}>
+            {t(`office.setup.${name}`)}
+          </Link>
+        ))}
+      </nav>
+      <SetupList key={address.kind.name} {...address} />
+    </>
+  );
+};
+export default SetupScreen;
