@@ -56,7 +56,7 @@ export const routeGroups = {
     alarmMeans: 'Dispatchers cannot put anybody on a job or take anybody off: guests may stand alone.',
   },
   agencies: {
-    grants: { table: 'read', secrets: EVERY_GROUP },
+    grants: { table: 'readWrite', secrets: EVERY_GROUP },
     memory: 1024,
     timeout: WITHIN_THE_GATEWAY,
     alarmMeans: 'The office cannot choose an agency: no invoice can be written by hand.',
