@@ -4,6 +4,7 @@ import { officeDispatchDe } from '#shared/texts/office-dispatch-de.ts';
 import type { officeEn } from '#shared/texts/office-en.ts';
 import { officeInvoiceFormDe } from '#shared/texts/office-invoice-form-de.ts';
 import { officeInvoicesDe } from '#shared/texts/office-invoices-de.ts';
+import { officeLedgerDe } from '#shared/texts/office-ledger-de.ts';
 import { officeLogsDe } from '#shared/texts/office-logs-de.ts';
 import { officePeopleDe } from '#shared/texts/office-people-de.ts';
 import { officeSetupDe } from '#shared/texts/office-setup-de.ts';
@@ -19,6 +20,7 @@ export const officeDe = {
   ...officeDispatchDe,
   ...officeInvoiceFormDe,
   ...officeInvoicesDe,
+  ...officeLedgerDe,
   ...officePeopleDe,
   ...officeLogsDe,
   ...officeStartDe,

@@ -3,6 +3,7 @@ import { officeCmsEn } from '#shared/texts/office-cms-en.ts';
 import { officeDispatchEn } from '#shared/texts/office-dispatch-en.ts';
 import { officeInvoiceFormEn } from '#shared/texts/office-invoice-form-en.ts';
 import { officeInvoicesEn } from '#shared/texts/office-invoices-en.ts';
+import { officeLedgerEn } from '#shared/texts/office-ledger-en.ts';
 import { officeLogsEn } from '#shared/texts/office-logs-en.ts';
 import { officePeopleEn } from '#shared/texts/office-people-en.ts';
 import { officeSetupEn } from '#shared/texts/office-setup-en.ts';
@@ -21,6 +22,7 @@ export const officeEn = {
   ...officeDispatchEn,
   ...officeInvoiceFormEn,
   ...officeInvoicesEn,
+  ...officeLedgerEn,
   ...officePeopleEn,
   ...officeLogsEn,
   ...officeStartEn,

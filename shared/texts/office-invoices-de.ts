@@ -8,6 +8,7 @@ export const officeInvoicesDe = {
   'office.invoices.tabs': 'Rechnungen',
   'office.invoices.tab.filter': 'Filter',
   'office.invoices.tab.generate': 'Rechnungen erstellen',
+  'office.invoices.tab.numbers': 'Nummernkreise',
   'office.invoices.show': 'Rechnungen zeigen',
   'office.invoices.table': 'Rechnungen nach Monaten',
   'office.invoices.search': 'Rechnungsnummer',

@@ -6,6 +6,7 @@ export const officeInvoicesEn = {
   'office.invoices.tabs': 'Invoices',
   'office.invoices.tab.filter': 'Filter',
   'office.invoices.tab.generate': 'Generate Invoices',
+  'office.invoices.tab.numbers': 'Number Series',
   'office.invoices.show': 'Show invoices',
   'office.invoices.table': 'Invoices by month',
   'office.invoices.search': 'Invoice number',

@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense } from 'react';
+import { lazy, memo, type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router';
 import type { CalendarDate } from '#shared/calendar-date.ts';
 import { allRecords } from '#web/back-office/components/records/all-records.ts';
@@ -24,6 +24,7 @@ import { OnlyFor } from '#web/back-office/session/only-for.tsx';
 import { useAirportClock } from '#web/common/airport-clock.ts';
 
 const Generator = lazy(() => import('#web/back-office/invoices/runs/generator.tsx'));
+const Numbers = lazy(() => import('#web/back-office/invoices/numbers/numbers-tab.tsx'));
 
 const Tools = ({ state }: { state: InvoiceFilterState }) => {
   const { t } = useTexts();
@@ -70,7 +71,7 @@ const InvoicesTab = ({ today }: { today: CalendarDate }) => {
   );
 };
 
-const GeneratorTab = ({ today }: { today: CalendarDate }) => {
+const OtherTab = ({ children }: { children: ReactNode }) => {
   const { t } = useTexts();
   return (
     <>
@@ -79,9 +80,7 @@ const GeneratorTab = ({ today }: { today: CalendarDate }) => {
         <ScreenHelp text="office.invoices.help" />
       </header>
       <Tabs />
-      <Suspense fallback={null}>
-        <Generator today={today} />
-      </Suspense>
+      <Suspense fallback={null}>{children}</Suspense>
     </>
   );
 };
@@ -90,11 +89,8 @@ const GeneratorTab = ({ today }: { today: CalendarDate }) => {
 const Invoices = memo(({ today }: { today: CalendarDate }) => {
   const { role } = useCurrentUser();
   const { open } = useTab();
-  return role === 'admin' && open === 'generate' ? (
-    <GeneratorTab today={today} />
-  ) : (
-    <InvoicesTab today={today} />
-  );
+  if (role !== 'admin' || open === 'filter') return <InvoicesTab today={today} />;
+  return <OtherTab>{open === 'generate' ? <Generator today={today} /> : <Numbers />}</OtherTab>;
 });
 
 /** Invoices and credit notes: all of them and the generator for admins, their own for agencies. */

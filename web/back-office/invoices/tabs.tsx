@@ -3,7 +3,7 @@ import own from '#web/back-office/invoices/invoices.module.css';
 import { TABS, useTab } from '#web/back-office/invoices/use-tab.ts';
 import { useTexts } from '#web/back-office/language/office-language.ts';
 
-/** The two sides of the screen: what was invoiced, and invoicing. */
+/** The sides of the screen: what was invoiced, invoicing, and the numbers that were given. */
 export const Tabs = () => {
   const { t } = useTexts();
   const { open, addressOf } = useTab();

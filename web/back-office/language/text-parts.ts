@@ -20,8 +20,14 @@ export const TEXT_PARTS = {
     de: async () => (await import('#shared/texts/office-dispatch-de.ts')).officeDispatchDe,
   },
   invoices: {
-    en: async () => (await import('#shared/texts/office-invoices-en.ts')).officeInvoicesEn,
-    de: async () => (await import('#shared/texts/office-invoices-de.ts')).officeInvoicesDe,
+    en: async () => ({
+      ...(await import('#shared/texts/office-invoices-en.ts')).officeInvoicesEn,
+      ...(await import('#shared/texts/office-ledger-en.ts')).officeLedgerEn,
+    }),
+    de: async () => ({
+      ...(await import('#shared/texts/office-invoices-de.ts')).officeInvoicesDe,
+      ...(await import('#shared/texts/office-ledger-de.ts')).officeLedgerDe,
+    }),
   },
   invoice_form: {
     en: async () => (await import('#shared/texts/office-invoice-form-en.ts')).officeInvoiceFormEn,

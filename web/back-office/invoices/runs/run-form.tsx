@@ -2,9 +2,12 @@ import { Button } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
 import type { CalendarDate } from '#shared/calendar-date.ts';
+import type { ExportKind } from '#shared/invoices/ledger-export.ts';
 import { airportsInScope } from '#shared/users/airport-scope.ts';
 import { BusyButton } from '#web/back-office/components/busy-button.tsx';
 import { ConfirmDialog } from '#web/back-office/components/confirm-dialog.tsx';
+import { ExportForm, RabButton } from '#web/back-office/invoices/exports/export-form.tsx';
+import type { Exports } from '#web/back-office/invoices/exports/use-exports.ts';
 import { formPath } from '#web/back-office/invoices/form/paths.ts';
 import { RunFields } from '#web/back-office/invoices/runs/run-fields.tsx';
 import { presetRun, problemsOf, type RunInput } from '#web/back-office/invoices/runs/run-input.ts';
@@ -18,6 +21,7 @@ type Props = {
   /** A run goes on: the next waits for its end. */
   isRunning: boolean;
   reread: () => Promise<void>;
+  exporting: Pick<Exports, 'permitted' | 'start'>;
 };
 
 /** What a start asks before, as the end of its texts' keys: drafts by themselves take nothing and ask nothing. */
@@ -27,7 +31,7 @@ const questionOf = ({ draft, forceNew }: RunInput): 'draft_anew' | 'final' | 'fi
 };
 
 /** Which period, cost centres and agencies are invoiced, and how (back-office specification, section 2). */
-export const RunForm = ({ today, isRunning, reread }: Props) => {
+export const RunForm = ({ today, isRunning, reread, exporting }: Props) => {
   const { t } = useTexts();
   const scope = airportsInScope(useCurrentUser());
   const [input, setInput] = useState(() => presetRun(today, scope));
@@ -39,6 +43,10 @@ export const RunForm = ({ today, isRunning, reread }: Props) => {
   const run = async (): Promise<void> => {
     await start(input);
     setAsked(false);
+  };
+  const startExport = async (kind: ExportKind, close = false): Promise<void> => {
+    setTried(true);
+    if (Object.keys(problems).length === 0) await exporting.start(kind, input, close);
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -64,11 +72,13 @@ export const RunForm = ({ today, isRunning, reread }: Props) => {
           isBusy={isBusy && !isAsked}
           disabled={isRunning}
         />
+        {exporting.permitted && <RabButton onStart={() => startExport('rab')} />}
         <Button component={Link} to={formPath('new')} variant="default">
           {t('office.invoices.generator')}
         </Button>
       </div>
       {isRunning && <p className={own.hint}>{t('office.invoices.run.waits')}</p>}
+      {exporting.permitted && <ExportForm onStart={startExport} />}
       {question && (
         <ConfirmDialog
           isOpen={isAsked}

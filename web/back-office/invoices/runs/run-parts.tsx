@@ -22,7 +22,11 @@ export const RunTitle = ({ run: { period_from, period_to, airports, draft, force
 };
 
 /** When it began, and by whom; by the clock where there is nobody. */
-export const RunStart = ({ run: { created_at, started_by } }: Props) => {
+export const RunStart = ({
+  run: { created_at, started_by },
+}: {
+  run: Pick<Run, 'created_at' | 'started_by'>;
+}) => {
   const { t, language } = useTexts();
   const when = whenText(created_at, language);
   return started_by
