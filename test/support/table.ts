@@ -4,6 +4,7 @@ import {
   DynamoDBDocumentClient,
   GetCommand,
   PutCommand,
+  QueryCommand,
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
 import type { TestStack } from '#test/support/stack.ts';
@@ -28,6 +29,18 @@ export const openTable = async ({ ports }: Pick<TestStack, 'ports'>) => {
     name: TableName,
     read: async (Key: Key): Promise<Item | undefined> =>
       (await table.send(new GetCommand({ TableName, Key, ConsistentRead: true }))).Item,
+    /** What stands under a partition key, by the beginning of its sort key; as much as one call answers. */
+    readUnder: async (PK: string, beginning: string): Promise<Item[]> => {
+      const { Items } = await table.send(
+        new QueryCommand({
+          TableName,
+          KeyConditionExpression: 'PK = :whole AND begins_with(SK, :beginning)',
+          ExpressionAttributeValues: { ':whole': PK, ':beginning': beginning },
+          ConsistentRead: true,
+        }),
+      );
+      return Items ?? [];
+    },
     put: async (Item: Item & Key): Promise<void> => {
       await table.send(new PutCommand({ TableName, Item }));
     },

@@ -6,10 +6,12 @@ import { openBrowser } from '#test/support/browser-client.ts';
 import { freeBody, type InvoiceRow, invoiceBody, today } from '#test/support/ledger.ts';
 import { centsOf, openSheet } from '#test/support/ledger-sheet.ts';
 import { staffBrowser } from '#test/support/staff.ts';
+import { openTable } from '#test/support/table.ts';
 import { waitUntil } from '#test/support/wait-until.ts';
 
 const stack = inject('stack');
 const admin = await staffBrowser(stack, 'admin2@example.com');
+const table = await openTable(stack);
 const munich = await staffBrowser(stack, 'munich@example.com');
 
 const FRANKFURT = '660400141';
@@ -183,6 +185,11 @@ describe('the booking batch for the tax adviser', () => {
       expect(booking).toContain(`"${invoice_number}"`);
       expect(locked).toBe(true);
       expect(await followed('createDatev', rangeOf(day))).toMatchObject({ documents: 1, closed: 0 });
+      const history = await table.readUnder(`INVOICE#${id}`, 'HISTORY#');
+      expect(history.map(({ action, by }) => [action, by])).toEqual([
+        ['issued', expect.objectContaining({ name: 'Jonas Brandt' })],
+        ['locked', expect.objectContaining({ name: 'Jonas Brandt' })],
+      ]);
       const credit = await admin.send('POST', `/api/invoices/createCreditNote/${id}`, { amount: 10 });
       expect(credit.status).toBe(409);
     },

@@ -27,6 +27,16 @@ describe('the report of a number series', () => {
     ]);
   });
 
+  it('counts what was issued before the last number was raised, and explains what was skipped after it alone', () => {
+    const series = { ...agency, setting: 10000, raises: [raise], counter: 10012 };
+    expect(rangeOf(series)).toEqual({ first: 10001, last: 10012 });
+    const report = reportOf(series, new Set([10001, 10002, 10011, 10012]));
+    expect(report).toMatchObject({ first: 10001, last: 10012, issued: 4, missing: 8 });
+    expect(report.gaps).toEqual([
+      { from: 10003, to: 10010, reason: 'raised', at: raise.at, by: 'Miriam Vogt' },
+    ]);
+  });
+
   it('leaves without a reason what nobody has skipped, and counts every missing number', () => {
     const first = { from: 10000, to: 10000, at: '2026-01-01T08:00:00.000Z', by: undefined };
     const series = { ...agency, setting: 10010, raises: [raise, first], counter: 10012 };

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import useSWR from 'swr';
 import type { ReceivedOf } from '#shared/http/contract.ts';
 import type { ExportKind } from '#shared/invoices/ledger-export.ts';
@@ -26,6 +26,19 @@ export type Export = ReceivedOf<LedgerExportsApi[typeof EXPORTS]>['rows'][number
 export const fileAddress = ({ _id }: Pick<Export, '_id'>): string =>
   `/api/invoices/exports/${encodeURIComponent(_id)}/file`;
 
+type Asked = { readonly kind: ExportKind; readonly input: RunInput; readonly close: boolean };
+type Sent = Asked & { readonly key: string };
+
+/** A start whose answer was lost is repeated under the same key, so that it is one export. */
+const startOf = (sent: RefObject<Sent | undefined>, asked: Asked): Sent => {
+  const { current } = sent;
+  const isRepeated =
+    current?.kind === asked.kind && current.input === asked.input && current.close === asked.close;
+  const next = isRepeated ? current : { ...asked, key: crypto.randomUUID() };
+  sent.current = next;
+  return next;
+};
+
 /**
  * The latest exports, followed while one goes on, also after a reload; the file of one that was started here opens by
  * itself. Nobody but the permitted users may export.
@@ -34,6 +47,7 @@ export const useExports = () => {
   const { t } = useTexts();
   const { success, danger } = useAlerts();
   const own = useRef(new Set<string>());
+  const sent = useRef<Sent>(undefined);
 
   const tell = (done: Export): void => {
     if (done.outcome === 'made') {
@@ -51,11 +65,13 @@ export const useExports = () => {
     },
   });
   const start = async (kind: ExportKind, input: RunInput, close: boolean): Promise<void> => {
-    const { draft, force_new, ...body } = bodyOf(input, crypto.randomUUID());
+    const { key } = startOf(sent, { kind, input, close });
+    const { draft, force_new, ...body } = bodyOf(input, key);
     try {
       const { export: started } = await call(CALLS[kind], {
         body: { ...body, ...(kind === 'datev' && { close }) },
       });
+      sent.current = undefined;
       own.current.add(started._id);
     } catch (failure) {
       danger(t('office.invoices.export.not_started'), { error: failure });
