@@ -115,7 +115,7 @@ const SPECIFIED = {
 } as const;
 
 /** Parts whose calls exist, all of them. */
-const BUILT_PARTS = ['1', '2', '3', '4', '5'];
+const BUILT_PARTS = ['1', '2', '3', '4', '5', '6', '7'];
 
 const existing = Object.values(contracts).flatMap((contract) => Object.keys(contract));
 /** Whether a route of ours serves the call: a parameter stands for any one part of the path. */

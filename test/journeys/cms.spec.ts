@@ -2,8 +2,14 @@ import { expect, type Page, test } from '@playwright/test';
 import { DEMO_PASSWORD } from '#infra/local/demo/demo-accounts.ts';
 import { expectAccessible } from '#test/support/accessible.ts';
 import { journeySite, logInAs } from '#test/support/journey.ts';
+import { pngOf } from '#test/support/pictures.ts';
 
-/** Other journeys read the pages in English and German at the same moment: this one writes Spanish. */
+/** Other journeys read the pages in English and German at the same moment: these write Spanish and Japanese. */
+const openEditor = async (page: Page, name: string, language: string): Promise<void> => {
+  await page.goto(`${journeySite()}/cms/pages/${name}`);
+  await page.getByRole('tab', { name: language }).click();
+};
+
 const fillText = async (page: Page, words: { title: string; meta: string; about: string; text: string }) => {
   const panel = page.getByRole('tabpanel');
   await panel.getByLabel('Title', { exact: true }).fill(words.title);
@@ -61,4 +67,97 @@ test('a page is edited, previewed and published, and an earlier version is taken
   await expect(page.getByText('Version 1 is the draft now.').first()).toBeVisible();
   await expect(page.getByRole('tabpanel').getByLabel('Title', { exact: true })).toHaveValue('');
   await publish(page);
+});
+
+test('two who edit the same page lose nothing: the second is told and decides', async ({ page, browser }) => {
+  const other = await browser.newPage();
+  await logInAs(page, 'admin@example.com', DEMO_PASSWORD);
+  await logInAs(other, 'admin2@example.com', DEMO_PASSWORD);
+  await Promise.all([openEditor(page, 'about', '日本語'), openEditor(other, 'about', '日本語')]);
+  const title = (one: Page) => one.getByRole('tabpanel').getByLabel('Title', { exact: true });
+  await title(other).fill('Theirs');
+  await other.getByRole('button', { name: 'Save draft' }).click();
+  await expect(other.getByText('The draft is saved.').first()).toBeVisible();
+
+  await title(page).fill('Mine');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  const note = page.getByRole('alert').filter({ hasText: 'Jonas Brandt has saved this meanwhile' }).first();
+  await expect(note).toBeVisible();
+  await expect(title(page)).toHaveValue('Mine');
+  const decide = page.getByRole('alert').filter({ hasText: 'Decide what shall stand' });
+  await decide.getByRole('button', { name: 'What differs' }).click();
+  await expect(decide).toContainText('Theirs');
+  await expectAccessible(page);
+  await decide.getByRole('button', { name: 'Save mine over it' }).click();
+  await expect(decide).toBeHidden();
+  await expect(title(page)).toHaveValue('Mine');
+  // A language that lacks something is not published: its tab opens, and says where.
+  await page.getByRole('tab', { name: 'English', exact: true }).click();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByRole('tab', { name: '日本語' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tabpanel')).toContainText('Please fill in this field.');
+  await title(page).fill('Mine, changed');
+  await page.getByRole('link', { name: 'Back to the list' }).click();
+  await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
+  await page.getByRole('button', { name: 'Leave', exact: true }).click();
+  await expect(page).toHaveURL(/\/cms$/);
+  await other.close();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('a slide is written with an uploaded picture, moved by the keyboard, previewed and taken away', async ({
+    page,
+  }) => {
+    const name = `Sommer ${crypto.randomUUID().slice(0, 8)}`;
+    await logInAs(page, 'admin3@example.com', DEMO_PASSWORD);
+    await page.evaluate(() => localStorage.setItem('language', 'de'));
+    await page.goto(`${journeySite()}/cms?tab=slides`);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Neuer Slide' }).click();
+    await page.getByRole('button', { name: 'Slide speichern' }).click();
+    await expect(page.getByText('Bitte füllen Sie dieses Feld aus.').first()).toBeVisible();
+    for (const language of ['English', 'Deutsch']) {
+      await page.getByRole('tab', { name: language }).click();
+      const panel = page.getByRole('tabpanel');
+      await panel.getByLabel('Titel').fill(name);
+      await panel.getByLabel('Text').fill('Warm');
+      await panel.getByLabel('Schaltfläche').fill('Mehr');
+    }
+    await page.getByRole('button', { name: 'Bild wählen' }).click();
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      page.getByRole('button', { name: 'Bild hochladen' }).click(),
+    ]);
+    await chooser.setFiles({ name: `${name}.png`, mimeType: 'image/png', buffer: pngOf(320, 200) });
+    await expect(page.getByRole('group', { name: 'Bild' }).locator('img')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Slide speichern' }).click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+
+    await page.getByRole('link', { name: 'Zurück zur Liste' }).click();
+    const list = page.getByRole('list', { name: 'Slides in ihrer Reihenfolge' });
+    const own = list.getByRole('listitem').filter({ hasText: name });
+    await own.getByRole('button', { name: `„${name}“ nach oben` }).focus();
+    await page.keyboard.press('ArrowUp');
+    await expect(page.getByRole('status').filter({ hasText: name })).toContainText('ist jetzt Nummer');
+    await own.getByRole('button', { name: `„${name}“ löschen` }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: `„${name}“ löschen` })
+      .click();
+    await expect(own).toBeHidden();
+
+    await page.getByRole('link', { name: 'Bilder' }).click();
+    await page.getByRole('searchbox', { name: 'Bilder suchen' }).fill(name);
+    await page.getByRole('button', { name: `${name}.png löschen` }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: `${name}.png löschen` })
+      .click();
+    await expect(page.getByText('Das Bild ist gelöscht.').first()).toBeVisible();
+    await expectAccessible(page);
+  });
 });

@@ -21,6 +21,15 @@ describe('rows under headings', () => {
     );
   });
 
+  it('tells a heading that returns from the one before it', () => {
+    const returning = [...rows, { day: 'Friday', hour: 20 }];
+    expect(groupRows(returning, dayOf, whole).map(({ key, id }) => [key, id])).toEqual([
+      ['Friday', 'Friday'],
+      ['Saturday', 'Saturday'],
+      ['Friday', 'Friday 2'],
+    ]);
+  });
+
   it('marks the day that may go on beyond the page, so that its sums are not taken for the whole day', () => {
     expect(cutOf(whole)).toEqual([
       ['Friday', false],

@@ -3,8 +3,8 @@ import { linesOf } from '#web/back-office/components/record-table/table-lines.ts
 
 const row = (id: string) => ({ id });
 const groups = [
-  { key: 'Friday', rows: [row('a'), row('b'), row('c')], isCut: false },
-  { key: 'Saturday', rows: [row('d')], isCut: false },
+  { key: 'Friday', id: 'Friday', rows: [row('a'), row('b'), row('c')], isCut: false },
+  { key: 'Saturday', id: 'Saturday', rows: [row('d')], isCut: false },
 ];
 const written = (perLine: number, now?: number): string[] =>
   linesOf(groups, { nowIn: ({ key }) => (key === 'Friday' ? now : undefined), perLine }).map((line) =>

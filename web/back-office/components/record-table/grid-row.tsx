@@ -4,7 +4,8 @@ import type { recordFeatures } from '#web/back-office/components/record-table/re
 import classes from '#web/back-office/components/record-table/record-table.module.css';
 
 type Props<T extends RowData> = {
-  row: Row<typeof recordFeatures, T>;
+  /** As the columns are now: other columns, other cells. */
+  cells: ReturnType<Row<typeof recordFeatures, T>['getAllCells']>;
   isStruck: boolean;
   isFresh: boolean;
   index: number;
@@ -14,7 +15,7 @@ type Props<T extends RowData> = {
 };
 
 const GridRowOf = <T extends RowData>({
-  row,
+  cells,
   isStruck,
   isFresh,
   index,
@@ -28,7 +29,7 @@ const GridRowOf = <T extends RowData>({
     {...(isStruck && { 'data-struck': true, className: classes.struck })}
     {...(isFresh && { 'data-fresh': true })}
   >
-    {row.getAllCells().map((cell) => {
+    {cells.map((cell) => {
       const { isRowHeader, isAction } = cell.column.columnDef.meta ?? {};
       const content = <FlexRender cell={cell} />;
       if (isRowHeader) {

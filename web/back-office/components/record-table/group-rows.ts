@@ -1,6 +1,8 @@
 /** Rows that belong under one heading. */
 export type RowGroup<T> = {
   readonly key: string;
+  /** The key, or, where rows of another group stand between, the key and which time it comes. */
+  readonly id: string;
   readonly rows: readonly T[];
   /** Whether more rows of this group stand on another page, so that sums of these rows are not the group's. */
   readonly isCut: boolean;
@@ -18,11 +20,18 @@ export const groupRows = <T>(
   keyOf: (row: T) => string,
   { hasPrevious, hasNext }: PageEdges,
 ): RowGroup<T>[] => {
-  const groups: { key: string; rows: T[] }[] = [];
+  const groups: { key: string; id: string; rows: T[] }[] = [];
+  const times = new Map<string, number>();
   for (const row of rows) {
+    const key = keyOf(row);
     const last = groups.at(-1);
-    if (last?.key === keyOf(row)) last.rows.push(row);
-    else groups.push({ key: keyOf(row), rows: [row] });
+    if (last?.key === key) {
+      last.rows.push(row);
+      continue;
+    }
+    const time = (times.get(key) ?? 0) + 1;
+    times.set(key, time);
+    groups.push({ key, id: time === 1 ? key : `${key} ${time}`, rows: [row] });
   }
   const last = groups.length - 1;
   return groups.map((group, index) => ({

@@ -73,18 +73,14 @@ const Cards = <T extends RowData>(props: CardsProps<T>) => {
 
   const headOf = ({ line: { group }, index }: ShownLine<TableRow<T>>): ReactNode => (
     <h2 className={classes.cardsHead} data-index={index} ref={measure}>
-      {groupHead({
-        key: group.key,
-        isCut: group.isCut,
-        rows: group.rows.map(({ original }) => original),
-      })}
+      {groupHead({ ...group, rows: group.rows.map(({ original }) => original) })}
     </h2>
   );
 
   return (
     <section aria-label={label} ref={start} onFocus={onFocus} {...(isVirtual && { 'data-virtual': true })}>
       {[...Map.groupBy(shown, ({ line }) => line.group)].map(([group, [head, ...ofGroup]]) => (
-        <Fragment key={group.key}>
+        <Fragment key={group.id}>
           <Gap height={head?.gap ?? 0} />
           {head && headOf(head)}
           <ul className={classes.cards}>

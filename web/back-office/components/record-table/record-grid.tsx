@@ -52,11 +52,10 @@ const Grid = <T extends RowData>(props: GridProps<T>) => {
 
   const lineOf = ({ line, index }: ShownLine<TableRow<T>>): ReactNode => {
     if (line.kind === 'head') {
-      const { key, isCut, rows } = line.group;
       return (
         <tr key={line.key} {...place(index)}>
           <th className={classes.groupHead} scope="rowgroup" colSpan={columnCount}>
-            {groupHead({ key, isCut, rows: rows.map(({ original }) => original) })}
+            {groupHead({ ...line.group, rows: line.group.rows.map(({ original }) => original) })}
           </th>
         </tr>
       );
@@ -73,7 +72,7 @@ const Grid = <T extends RowData>(props: GridProps<T>) => {
     return line.rows.map((row) => (
       <GridRow
         key={row.id}
-        row={row}
+        cells={row.getAllCells()}
         isStruck={isStruck?.(row.original) ?? false}
         isFresh={isFresh?.(row.original) ?? false}
         index={index}
@@ -105,7 +104,7 @@ const Grid = <T extends RowData>(props: GridProps<T>) => {
         ))}
       </thead>
       {bodies.map(([group, ofGroup], place) => (
-        <tbody key={group.key} {...(place === 0 && { ref: start as Ref<HTMLTableSectionElement> })}>
+        <tbody key={group.id} {...(place === 0 && { ref: start as Ref<HTMLTableSectionElement> })}>
           {ofGroup.map((one) => (
             <Fragment key={one.line.key}>
               <Gap height={one.gap} />

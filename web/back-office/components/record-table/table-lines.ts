@@ -24,7 +24,7 @@ export const linesOf = <T extends { readonly id: string }>(
 ): TableLine<T>[] =>
   groups.flatMap((group): TableLine<T>[] => {
     const now = nowIn(group);
-    const { key, rows } = group;
+    const { id, rows } = group;
     const between = (from: number, to: number): TableLine<T>[] =>
       Array.from({ length: Math.ceil((to - from) / perLine) }, (_, line) => {
         const first = from + line * perLine;
@@ -32,9 +32,9 @@ export const linesOf = <T extends { readonly id: string }>(
         return { kind: 'rows', key: side[0]?.id ?? '', group, rows: side, first };
       });
     return [
-      { kind: 'head', key: `head ${key}`, group },
+      { kind: 'head', key: `head ${id}`, group },
       ...between(0, now ?? rows.length),
-      ...(now === undefined ? [] : [{ kind: 'now', key: `now ${key}`, group } as const]),
+      ...(now === undefined ? [] : [{ kind: 'now', key: `now ${id}`, group } as const]),
       ...between(now ?? rows.length, rows.length),
     ];
   });

@@ -1,0 +1,134 @@
+import { expect, type Page, test } from '@playwright/test';
+import { DEMO_PASSWORD } from '#infra/local/demo/demo-accounts.ts';
+import { expectAccessible } from '#test/support/accessible.ts';
+import { journeyInbox, journeySite, journeyStack, logInAs } from '#test/support/journey.ts';
+import { staffBrowser } from '#test/support/staff.ts';
+
+const rows = (page: Page) => page.locator('[data-records] tbody tr');
+
+const expectToFit = async (page: Page): Promise<void> => {
+  for (const width of [390, 820, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
+      .toBeLessThanOrEqual(0);
+    if (width !== 820) await expectAccessible(page);
+  }
+};
+
+test('a text is found, compared with two languages, changed in one, and put back', async ({ page }) => {
+  await logInAs(page, 'admin@example.com', DEMO_PASSWORD);
+  await page.goto(`${journeySite()}/admin/translations`);
+  const bar = page.getByRole('main');
+  await expect(page.getByRole('status').filter({ hasText: '1 to 50 of' })).toBeVisible();
+  await bar.getByRole('searchbox', { name: 'Search by key' }).fill('office.editor.unlink');
+  await expect(rows(page).filter({ hasText: 'Remove link' })).toBeVisible();
+  await expect(rows(page).filter({ hasText: 'Set link' })).toHaveCount(0);
+  for (const name of ['Deutsch', 'العربية']) {
+    await bar.getByRole('combobox', { name: 'Compare with' }).click();
+    await page.getByRole('option', { name }).click();
+  }
+  await expect(bar.getByText('At most two extra languages')).toBeVisible();
+  await expect(rows(page).filter({ hasText: 'Link entfernen' })).toContainText('missing, English shows');
+  await expectToFit(page);
+  await bar.getByRole('button', { name: 'Remove العربية' }).click();
+  await expect(bar.getByRole('combobox', { name: 'Compare with' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'office.editor.unlink' }).click();
+  const form = page.getByRole('dialog');
+  await expect(form.getByText('Please add no styling')).toBeVisible();
+  await form.getByRole('tab', { name: 'de: Deutsch' }).click();
+  const text = form.getByRole('textbox', { name: 'Deutsch' });
+  await text.fill('');
+  await expect(form.getByText('Please enter message.')).toBeVisible();
+  await expect(form.getByRole('button', { name: 'Update' })).toBeDisabled();
+  await form.getByRole('button', { name: 'Discard' }).click();
+  await expect(text).toHaveText('Link entfernen');
+  await text.fill('Verknüpfung lösen');
+  await expectAccessible(page);
+  await form.getByRole('button', { name: 'Update' }).click();
+  await expect(page.getByText('The translation was updated.')).toBeVisible();
+  await expect(rows(page).filter({ hasText: 'Verknüpfung lösen' })).toBeVisible();
+
+  // Somebody else is faster: nothing that was typed is lost.
+  const colleague = await staffBrowser(journeyStack(), 'admin2@example.com');
+  await text.fill('Link weg');
+  await colleague.send('POST', '/api/translations/updateTranslation', {
+    translation: { key: 'office.editor.unlink', texts: { de: 'Link löschen' }, version: 1 },
+  });
+  await form.getByRole('button', { name: 'Update' }).click();
+  await expect(page.getByText('The translation was not updated.')).toBeVisible();
+  await expect(form.getByRole('alert')).toContainText('Somebody else has changed this meanwhile');
+  await expect(text).toHaveText('Link weg');
+  await expect(form.getByText('Link löschen')).toBeVisible();
+  await form.getByRole('button', { name: 'Reset to the shipped text' }).click();
+  await expect(text).toHaveText('Link entfernen');
+  await form.getByRole('button', { name: 'Update' }).click();
+  await expect(rows(page).filter({ hasText: 'Link entfernen' })).toBeVisible();
+  await form.getByText('Earlier versions').click();
+  await expect(form.getByRole('listitem').filter({ hasText: 'Verknüpfung lösen' })).toBeVisible();
+  await form.getByRole('button', { name: 'Close' }).click();
+  await bar.getByRole('button', { name: 'Clear table', exact: true }).click();
+  await expect(page.getByRole('status').filter({ hasText: '1 to 50 of' })).toBeVisible();
+});
+
+test('a template of mails is found, previewed, mailed to oneself and changed with its variables', async ({
+  page,
+}) => {
+  await logInAs(page, 'admin@example.com', DEMO_PASSWORD);
+  await page.goto(`${journeySite()}/admin/emails`);
+  const bar = page.getByRole('main');
+  await expect(rows(page).first()).toBeVisible();
+  await expectToFit(page);
+  await bar.getByRole('searchbox', { name: 'Search by title' }).fill('zzz');
+  await expect(bar.getByText('No Records Found')).toBeVisible();
+  await bar.getByRole('searchbox', { name: 'Search by title' }).fill('notice to the office');
+  const title = page.getByRole('button', { name: 'Withdrawal, notice to the office' });
+  await title.click();
+  const form = page.getByRole('dialog').first();
+  await form.getByRole('tab', { name: 'ar: العربية' }).click();
+  await expect(form.getByText('Latin characters')).toBeVisible();
+  await form.getByRole('tab', { name: 'en: English' }).click();
+  const message = form.getByRole('textbox', { name: 'Message' });
+  await expect(message.locator('[data-variable]').first()).toBeVisible();
+  await form.getByLabel('Title').fill('');
+  await expect(form.getByText('Please enter Title')).toBeVisible();
+  await form.getByRole('button', { name: 'Discard' }).click();
+  await form.getByLabel('Subject').fill('No number [IBAN]');
+  await expect(form.getByText(/Keep exactly the variables.*Not allowed: \[IBAN\]/)).toBeVisible();
+  await expect(form.getByRole('button', { name: 'Save and close' })).toBeDisabled();
+  await form.getByRole('button', { name: 'Discard' }).click();
+  await message.click();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Please answer today.');
+  await expectAccessible(page);
+  await form.getByRole('button', { name: 'Preview' }).click();
+  const preview = page.getByRole('dialog', { name: 'Preview with sample data' });
+  await expect(preview.getByText('Please answer today.')).toBeVisible();
+  await expect(preview.getByText('Keiko Tanaka').first()).toBeVisible();
+  await preview.getByRole('button', { name: 'Close' }).click();
+  await form.getByRole('button', { name: 'Send me a test mail' }).click();
+  await expect(page.getByText('The test mail is on its way to admin@example.com.')).toBeVisible();
+  await expect
+    .poll(async () =>
+      (await journeyInbox().mailsTo('admin@example.com')).some(({ body }) =>
+        body.html?.includes('Please answer today.'),
+      ),
+    )
+    .toBe(true);
+  await form.getByRole('button', { name: 'Save and close' }).click();
+  await expect(page.getByText('The template was updated.')).toBeVisible();
+  await expect(form).toBeHidden();
+});
+
+test('both screens speak German', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('language', 'de'));
+  await logInAs(page, 'admin@example.com', DEMO_PASSWORD);
+  await page.goto(`${journeySite()}/admin/translations?edit=office.editor.set_link`);
+  await expect(page.getByRole('dialog').getByText('Dies ist ein einfacher Text.')).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(`${journeySite()}/admin/emails`);
+  await expect(page.getByRole('heading', { name: 'E-Mail-Vorlagen', level: 1 })).toBeVisible();
+  await expectAccessible(page);
+});
