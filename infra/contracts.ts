@@ -21,13 +21,14 @@ import { ordersApi } from '#shared/orders/orders-api.ts';
 import { searchApi } from '#shared/overview/search-api.ts';
 import { startApi } from '#shared/overview/start-api.ts';
 import { paymentsApi } from '#shared/payments/payments-api.ts';
+import { privacyApi } from '#shared/users/privacy-api.ts';
 import { userDeskApi } from '#shared/users/user-desk-api.ts';
 import { usersApi } from '#shared/users/users-api.ts';
 
 /** Every route group with its calls. A call that is not here does not exist. */
 export const contracts = {
   auth: authApi,
-  users: { ...usersApi, ...userDeskApi },
+  users: { ...usersApi, ...userDeskApi, ...privacyApi },
   catalogue: { ...catalogueApi, ...priceListApi, ...settingsApi, ...setupApi },
   content: contentApi,
   orders: { ...ordersApi, ...orderDeskApi },

@@ -2,14 +2,17 @@ import { apiGroup } from '#functions/platform/http/api-group.ts';
 import { changePassword } from '#functions/users/change-password.ts';
 import { createFromBackend } from '#functions/users/create-user.ts';
 import { deleteUser } from '#functions/users/delete-user.ts';
+import { erasePerson } from '#functions/users/erase-person.ts';
+import { exportPerson } from '#functions/users/export-person.ts';
 import { countUsers, listUsers, readUser } from '#functions/users/list-users.ts';
 import { readCurrentUser } from '#functions/users/read-current-user.ts';
 import { register } from '#functions/users/register.ts';
 import { updateUser } from '#functions/users/update-user.ts';
+import { privacyApi } from '#shared/users/privacy-api.ts';
 import { userDeskApi } from '#shared/users/user-desk-api.ts';
 import { usersApi } from '#shared/users/users-api.ts';
 
-export const handler = apiGroup({ ...usersApi, ...userDeskApi })({
+export const handler = apiGroup({ ...usersApi, ...userDeskApi, ...privacyApi })({
   'GET /api/users/me': readCurrentUser,
   'POST /api/users': register,
   'PUT /api/users/{id}/password': changePassword,
@@ -19,4 +22,6 @@ export const handler = apiGroup({ ...usersApi, ...userDeskApi })({
   'POST /api/users/createFromBackend': createFromBackend,
   'PUT /api/users/{id}/update': updateUser,
   'DELETE /api/users/{id}': deleteUser,
+  'POST /api/users/privacy/export': exportPerson,
+  'POST /api/users/privacy/erase': erasePerson,
 });

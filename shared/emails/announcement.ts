@@ -72,6 +72,8 @@ export const announcement = z.object({
   asked_at: z.optional(instant),
   /** When the office had it sent again: that is another mail. */
   resent_at: z.optional(instant),
+  /** When what it said of a person was erased: it cannot go out again. */
+  erased_at: z.optional(instant),
   created_at: instant,
   version: z.int(),
 });

@@ -68,10 +68,11 @@ const isLinkOver = (mail: Announcement, order: Order | undefined, now: Date): bo
 };
 
 /**
- * Refuses to send a mail again that still waits to be sent, or whose link leads nowhere any more.
+ * Refuses to send a mail again that still waits to be sent, was erased, or whose link leads nowhere any more.
  * @param order that it belongs to
  */
 export const demandResendable = (mail: Announcement, order: Order | undefined, now: Date): void => {
+  if (mail.erased_at) throw refused('mail.erased');
   if (mailState(mail) === 'queued') throw refused('mail.queued');
   if (isLinkOver(mail, order, now)) throw refused('mail.link_over');
 };

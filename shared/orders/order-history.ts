@@ -10,6 +10,7 @@ import { instant } from '#shared/schemas.ts';
  * refunded_elsewhere, charged_back: its money went back at the provider. create_jobs: the office ordered it for an agency.
  * edit_job, cancel_job, restore_job: the office changed one of its jobs, which the note names.
  * assign, unassign: an employee was put on one of its jobs or taken off; the note names both.
+ * erase: what it said of its client was erased, as far as no invoice needs it.
  */
 const OTHER_ACTIONS = [
   'wait',
@@ -27,6 +28,7 @@ const OTHER_ACTIONS = [
   'restore_job',
   'assign',
   'unassign',
+  'erase',
 ] as const;
 
 export const HISTORY_ACTIONS: readonly (OrderAction | (typeof OTHER_ACTIONS)[number])[] = [

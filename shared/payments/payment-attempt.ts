@@ -105,6 +105,23 @@ export const paymentAttempt = z.object({
 });
 export type PaymentAttempt = z.infer<typeof paymentAttempt>;
 
+/** States whose outcome somebody has to find out: the sparse index of unsettled payments lists them. */
+const UNSETTLED_STATES: readonly AttemptState[] = [
+  'prepared',
+  'pending',
+  'review',
+  'authorized',
+  'capturing',
+  'captured',
+  'releasing',
+  'refunding',
+];
+
+/** A try that failed, or whose money went back, is looked at again until its client's time to pay is over. */
+export const isUnsettled = ({ state, pay_again_until }: PaymentAttempt): boolean =>
+  UNSETTLED_STATES.includes(state) ||
+  ((state === 'expired' || state === 'refunded') && pay_again_until !== undefined);
+
 /** How long a client may take to pay by a mailed link (README, "Decisions", orders). */
 export const PAY_AGAIN_HOURS = 48;
 

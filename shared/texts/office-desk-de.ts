@@ -290,6 +290,7 @@ export const officeDeskDe = {
   'office.word.restore_job': 'Auftrag wiederhergestellt',
   'office.word.assign': 'Mitarbeiter eingeteilt',
   'office.word.unassign': 'Mitarbeiter abgezogen',
+  'office.word.erase': 'Personenbezogene Daten gelöscht',
   'office.word.cancel_jobs': 'Bestellung mit ihren Aufträgen storniert',
   'office.word.restore_jobs': 'Bestellung mit einem Auftrag wiederhergestellt',
   'office.word.pay': 'Kunde hat bezahlt',

@@ -283,6 +283,7 @@ export const officeDeskEn = {
   'office.word.restore_job': 'Job restored',
   'office.word.assign': 'Employee assigned',
   'office.word.unassign': 'Employee taken off',
+  'office.word.erase': 'Personal data erased',
   'office.word.cancel_jobs': 'Order cancelled with its jobs',
   'office.word.restore_jobs': 'Order restored with a job',
   'office.word.pay': 'Client paid',

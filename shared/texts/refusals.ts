@@ -1,6 +1,7 @@
 import type { ErrorCode } from '#shared/domain-error.ts';
 import { INVOICE_REFUSALS } from '#shared/texts/invoice-refusals.ts';
 import { PEOPLE_REFUSALS } from '#shared/texts/people-refusals.ts';
+import { PRIVACY_REFUSALS } from '#shared/texts/privacy-refusals.ts';
 
 type Refusal = { readonly code: ErrorCode; readonly en: string; readonly de: string };
 
@@ -256,6 +257,7 @@ export const REFUSALS = {
     de: 'Für diesen Tag gibt es keine Preisliste. Sie wurde zurückgezogen.',
   },
   ...PEOPLE_REFUSALS,
+  ...PRIVACY_REFUSALS,
   'text.changed': {
     code: 'changed_meanwhile',
     en: 'Somebody else has changed this text. What you typed is still here.',

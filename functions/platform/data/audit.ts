@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { auditedIn, auditKey, auditOf } from '#functions/platform/data/keys.ts';
 import { readIndex } from '#functions/platform/data/read.ts';
-import { create, type Write } from '#functions/platform/data/write.ts';
+import { create, replace, type Write } from '#functions/platform/data/write.ts';
 import { type AuditEntry, auditEntry } from '#shared/audit/audit-entry.ts';
 
 /** Tells of a change in the audit log: belongs into the transaction of the change. */
@@ -21,6 +21,19 @@ export const auditWrite = (told: Omit<AuditEntry, '_id' | 'at'>, now: Date): Wri
 /** What happened to one thing that the office sets up, the latest first. */
 export const auditOfSubject = async (kind: AuditEntry['kind'], subject: string): Promise<AuditEntry[]> =>
   z.parse(z.array(auditEntry), (await readIndex('search', auditOf(kind, subject))).toReversed());
+
+/** The writes by which the entries of one thing tell less: of privacy alone. */
+export const retellAudit = async (
+  kind: AuditEntry['kind'],
+  subject: string,
+  retold: (entry: AuditEntry) => AuditEntry,
+): Promise<Write[]> =>
+  (await readIndex('search', auditOf(kind, subject))).flatMap((item) => {
+    const entry = z.parse(auditEntry, item);
+    const less = retold(entry);
+    if (JSON.stringify(less) === JSON.stringify(entry)) return [];
+    return [replace(auditKey(entry._id), { ...item, ...less })];
+  });
 
 /** All that happened in a month (`YYYY-MM`, UTC), the latest first. */
 export const auditOfMonth = async (month: string): Promise<AuditEntry[]> =>

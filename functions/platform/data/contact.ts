@@ -1,10 +1,15 @@
 import * as z from 'zod/mini';
-import { captchaKey, contactKey } from '#functions/platform/data/keys.ts';
-import { readItem } from '#functions/platform/data/read.ts';
-import { create, type Write } from '#functions/platform/data/write.ts';
+import { captchaKey, contactKey, contactsOf } from '#functions/platform/data/keys.ts';
+import { readIndex, readItem } from '#functions/platform/data/read.ts';
+import { create, removeAnyway, type Write } from '#functions/platform/data/write.ts';
 import { type Contact, contact } from '#shared/content/contact.ts';
 
-export const createContact = (stored: Contact): Write => create(contactKey(stored._id), stored);
+export const createContact = (stored: Contact): Write =>
+  create(contactKey(stored._id), {
+    ...stored,
+    search_pk: contactsOf(stored.email),
+    search_sk: `${stored.created_at}#${stored._id}`,
+  });
 
 export const getContact = async (id: string): Promise<Contact | undefined> => {
   const item = await readItem(contactKey(id));
@@ -17,3 +22,10 @@ export const getContact = async (id: string): Promise<Contact | undefined> => {
  */
 export const useCaptcha = (nonce: string, expiresAt: number): Write =>
   create(captchaKey(nonce), { ttl: expiresAt + 3600 });
+
+/** What was sent by the contact form under an address, the earliest first. */
+export const contactsOfEmail = async (email: string): Promise<Contact[]> =>
+  z.parse(z.array(contact), await readIndex('search', contactsOf(email)));
+
+/** Removes a contact request before its time. */
+export const removeContact = ({ _id }: Contact): Write => removeAnyway(contactKey(_id));

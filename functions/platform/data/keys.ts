@@ -51,8 +51,10 @@ import { EDITS_COUNTER } from '#functions/platform/data/table-shape.ts';
  * | the slides as the office edits them        | table  | SLIDE-DRAFT                     | ALL                 |
  * | the pictures of pages and slides           | table  | PICTURE                         | the picture's id    |
  * | a contact request                          | table  | CONTACT#id                      | CONTACT             |
+ * | the contact requests of an address        | search | CONTACTS-OF#address             | created at#id       |
  * | whether a captcha was used                 | table  | CAPTCHA#nonce                   | CAPTCHA             |
  * | a declaration of withdrawal                | table  | WITHDRAWAL#reference            | WITHDRAWAL          |
+ * | the declarations of an address             | search | WITHDRAWALS-OF#address          | received at#id      |
  * | a mail's template                          | table  | EMAIL-TEMPLATE#id               | TEMPLATE            |
  * | a mail that was promised                   | table  | OUTBOX#id                       | OUTBOX              |
  * | what the office changed of its own set-up  | table  | AUDIT#id                        | AUDIT               |
@@ -211,11 +213,13 @@ export const SLIDES = 'SLIDE';
 export const slideSetKey: Key = { PK: 'SLIDE-DRAFT', SK: 'ALL' };
 export const PICTURES = 'PICTURE';
 export const contactKey = (id: string): Key => ({ PK: `CONTACT#${id}`, SK: 'CONTACT' });
+export const contactsOf = (email: string): string => `CONTACTS-OF#${address(email)}`;
 export const captchaKey = (nonce: string): Key => ({ PK: `CAPTCHA#${nonce}`, SK: 'CAPTCHA' });
 export const withdrawalKey = (reference: string): Key => ({
   PK: `WITHDRAWAL#${reference}`,
   SK: 'WITHDRAWAL',
 });
+export const withdrawalsOf = (email: string): string => `WITHDRAWALS-OF#${address(email)}`;
 export const emailTemplateKey = (id: string): Key => ({ PK: `EMAIL-TEMPLATE#${id}`, SK: 'TEMPLATE' });
 
 export const throttleKey = (what: string, who: string, window: string): Key => ({

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
-import { historyKey, orderChangesOn, orderKey } from '#functions/platform/data/keys.ts';
+import { historyKey, type Key, orderChangesOn, orderKey } from '#functions/platform/data/keys.ts';
 import { changeOrder } from '#functions/platform/data/order.ts';
 import { readIndexFrom, readPartition } from '#functions/platform/data/read.ts';
-import { create, type Write } from '#functions/platform/data/write.ts';
+import { create, replace, type Write } from '#functions/platform/data/write.ts';
 import { airportId } from '#shared/catalogue/airport.ts';
 import type { ChangeWindow } from '#shared/orders/change-window.ts';
 import { fieldChanges } from '#shared/orders/field-changes.ts';
@@ -37,6 +37,20 @@ export const noteInHistory = (order: Order, what: Happening, now: Date): Write =
 /** The history of an order, the latest first. */
 export const historyOf = async (orderId: string): Promise<HistoryEntry[]> =>
   z.parse(z.array(historyEntry), (await readPartition(orderKey(orderId).PK, 'HISTORY#')).toReversed());
+
+/**
+ * The writes by which entries of an order's history tell less: of privacy alone. That something happened, when, and by
+ * whom stays.
+ */
+export const retellHistory = async (
+  orderId: string,
+  retold: (entry: HistoryEntry) => HistoryEntry,
+): Promise<Write[]> =>
+  (await readPartition(orderKey(orderId).PK, 'HISTORY#')).flatMap((item) => {
+    const entry = z.parse(historyEntry, item);
+    const less = retold(entry);
+    return JSON.stringify(less) === JSON.stringify(entry) ? [] : [replace(item as Key, { ...item, ...less })];
+  });
 
 const orderChange = z.object({
   _id: z.string(),

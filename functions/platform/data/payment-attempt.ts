@@ -2,24 +2,7 @@ import * as z from 'zod/mini';
 import { orderKey, paymentKey, UNSETTLED } from '#functions/platform/data/keys.ts';
 import { readIndex, readItem, readPartition } from '#functions/platform/data/read.ts';
 import { change, create, type Write } from '#functions/platform/data/write.ts';
-import { type AttemptState, type PaymentAttempt, paymentAttempt } from '#shared/payments/payment-attempt.ts';
-
-/** States whose outcome somebody has to find out: the sparse index of unsettled payments lists them. */
-const UNSETTLED_STATES: readonly AttemptState[] = [
-  'prepared',
-  'pending',
-  'review',
-  'authorized',
-  'capturing',
-  'captured',
-  'releasing',
-  'refunding',
-];
-
-/** A try that failed, or whose money went back, is looked at again until its client's time to pay is over. */
-const isUnsettled = ({ state, pay_again_until }: PaymentAttempt): boolean =>
-  UNSETTLED_STATES.includes(state) ||
-  ((state === 'expired' || state === 'refunded') && pay_again_until !== undefined);
+import { isUnsettled, type PaymentAttempt, paymentAttempt } from '#shared/payments/payment-attempt.ts';
 
 const toItem = (attempt: PaymentAttempt) => ({
   ...attempt,

@@ -78,3 +78,10 @@ export const removeUser = (stored: Account): Write[] => [
   removeAnyway(emailKey(stored.email)),
   ...countedAs(stored, undefined),
 ];
+
+/** Empties an account: nobody's, in no list and no count, and its address is free again. */
+export const eraseUser = (before: Account, after: Account): Write[] => [
+  changeAccount(before, after),
+  removeAnyway(emailKey(before.email)),
+  ...countedAs(before, after),
+];
