@@ -11,6 +11,7 @@ import { officeSetupDe } from '#shared/texts/office-setup-de.ts';
 import { officeShellDe } from '#shared/texts/office-shell-de.ts';
 import { officeStartDe } from '#shared/texts/office-start-de.ts';
 import { officeTextsDe } from '#shared/texts/office-texts-de.ts';
+import { officeUsersDe } from '#shared/texts/office-users-de.ts';
 
 /** The back office in German. */
 export const officeDe = {

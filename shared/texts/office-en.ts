@@ -10,6 +10,7 @@ import { officeSetupEn } from '#shared/texts/office-setup-en.ts';
 import { officeShellEn } from '#shared/texts/office-shell-en.ts';
 import { officeStartEn } from '#shared/texts/office-start-en.ts';
 import { officeTextsEn } from '#shared/texts/office-texts-en.ts';
+import { officeUsersEn } from '#shared/texts/office-users-en.ts';
 
 /**
  * The back office in English; keys are flat, `_one` and `_other` are plural forms. Browsers load the shell's with the
@@ -28,6 +29,7 @@ export const officeEn = {
   ...officeStartEn,
   ...officeTextsEn,
   ...officeSetupEn,
+  ...officeUsersEn,
 } as const;
 
 type Stored = keyof typeof officeEn;

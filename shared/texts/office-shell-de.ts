@@ -14,6 +14,7 @@ export const officeShellDe = {
   'office.nav.start': 'Start',
   'office.nav.orders': 'Bestellungen',
   'office.nav.invoices': 'Rechnungen',
+  'office.nav.users': 'Benutzer',
   'office.nav.jobs': 'Aufträge',
   'office.nav.board': 'Disposition',
   'office.nav.prices': 'Preise',

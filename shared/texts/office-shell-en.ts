@@ -13,6 +13,7 @@ export const officeShellEn = {
   'office.nav.start': 'Start',
   'office.nav.orders': 'Orders',
   'office.nav.invoices': 'Invoices',
+  'office.nav.users': 'Users',
   'office.nav.jobs': 'Jobs',
   'office.nav.board': 'Dispatch',
   'office.nav.prices': 'Prices',

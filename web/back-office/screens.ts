@@ -170,6 +170,15 @@ export const screens: readonly Screen[] = [
     load: () => import('#web/back-office/invoices/form/preview-screen.tsx'),
   },
   {
+    path: '/admin/users',
+    label: 'office.nav.users',
+    icon: IconUsers,
+    roles: ['admin'],
+    group: 'people',
+    texts: 'users',
+    load: () => import('#web/back-office/users/users-screen.tsx'),
+  },
+  {
     path: '/admin/prices',
     label: 'office.nav.prices',
     icon: IconCurrencyEuro,

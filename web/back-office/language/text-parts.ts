@@ -19,6 +19,10 @@ export const TEXT_PARTS = {
     en: async () => (await import('#shared/texts/office-dispatch-en.ts')).officeDispatchEn,
     de: async () => (await import('#shared/texts/office-dispatch-de.ts')).officeDispatchDe,
   },
+  users: {
+    en: async () => (await import('#shared/texts/office-users-en.ts')).officeUsersEn,
+    de: async () => (await import('#shared/texts/office-users-de.ts')).officeUsersDe,
+  },
   invoices: {
     en: async () => ({
       ...(await import('#shared/texts/office-invoices-en.ts')).officeInvoicesEn,

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page, test } from '@playwright/test';
+import { DEMO_PASSWORD } from '#infra/local/demo/demo-accounts.ts';
+import { expectAccessible } from '#test/support/accessible.ts';
+import { newEmail } from '#test/support/accounts.ts';
+import { journeySite, logInAs } from '#test/support/journey.ts';
+
+/** Letters only, as names have them. */
+const newName = (): string =>
+  `Zoe ${randomUUID()
+    .replace(/[^a-f]/g, '')
+    .padEnd(10, 'z')}`;
+
+const openUsers = async (page: Page): Promise<void> => {
+  await logInAs(page, 'admin@example.com', DEMO_PASSWORD);
+  await page.goto(`${journeySite()}/admin/orders`);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Users' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
+};
+
+const rowOf = (page: Page, name: string) => page.locator('[data-records] tbody tr').filter({ hasText: name });
+
+test('an admin adds a user, who must choose a password first, changes the role and deletes the account', async ({
+  page,
+  browser,
+}) => {
+  const [name, email] = [newName(), newEmail()];
+  await openUsers(page);
+  for (const column of ['#', 'Name', 'Email', 'Role']) {
+    await expect(page.getByRole('columnheader', { name: column, exact: true })).toBeVisible();
+  }
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Add user' }).click();
+  const form = page.getByRole('dialog', { name: 'Add user' });
+  await form.getByRole('button', { name: 'Save' }).click();
+  for (const sentence of ['Please fill full name .', 'Please fill email.', 'Please choose role.']) {
+    await expect(form.getByText(sentence)).toBeVisible();
+  }
+  await form.getByRole('combobox', { name: 'Role' }).click();
+  await expect(page.getByRole('option')).toHaveText(['Admin', 'Agency', 'Client']);
+  await page.getByRole('option', { name: 'Agency' }).click();
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByText('Please select Agency')).toBeVisible();
+  await form.getByRole('combobox', { name: 'Agency' }).fill('Nordlicht');
+  await page.getByRole('option', { name: /Nordlicht Reisen/ }).click();
+  await form.getByLabel('Full name').fill(name);
+  await form.getByLabel('Email').fill('client@example.com');
+  await form.getByRole('button', { name: 'Random password' }).click();
+  const password = await form.getByLabel('First password').inputValue();
+  expect(password).toMatch(/^[a-z2-9]{5}$/);
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByText('user already exists')).toBeVisible();
+  await expect(page.getByText('The user was not added!')).toBeVisible();
+  await expect(page.getByText(/^Error: /)).toBeVisible();
+  await expectAccessible(page);
+  await form.getByLabel('Email').fill(email);
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('The user was added!')).toBeVisible();
+
+  const visitor = await (await browser.newContext()).newPage();
+  await logInAs(visitor, email, password);
+  await expect(visitor).toHaveURL(/\/user_settings$/);
+  await expect(visitor.getByText(/was given to you by our office/)).toBeVisible();
+  await visitor.goto(`${journeySite()}/admin/jobs`);
+  await expect(visitor).toHaveURL(/\/user_settings$/);
+  const main = visitor.getByRole('main');
+  for (const [place, typed] of [password, 'my-own-1', 'my-own-1'].entries()) {
+    await main.locator('input[type="password"]').nth(place).fill(typed);
+  }
+  await main.locator('button[type="submit"]').click();
+  await expect(visitor).toHaveURL(/\/admin\/jobs/);
+
+  await page.getByRole('searchbox', { name: 'Email' }).fill(email);
+  await page.getByRole('searchbox', { name: 'Email' }).press('Enter');
+  await expect(rowOf(page, name)).toContainText('Agency');
+  await page.getByRole('button', { name: `Edit ${name}` }).click();
+  const edit = page.getByRole('dialog', { name: 'Edit user' });
+  await edit.getByRole('combobox', { name: 'Role' }).click();
+  await page.getByRole('option', { name: 'Employee' }).click();
+  await expect(edit.getByLabel('Full name')).toBeDisabled();
+  await edit.getByRole('button', { name: 'Save' }).click();
+  await expect(edit.getByText('Please select Employee')).toBeVisible();
+  await edit.getByRole('combobox', { name: 'Employee' }).fill('Lea');
+  await page.getByRole('option', { name: /^Lea/ }).first().click();
+  await expect(edit.getByLabel('Full name')).toHaveValue(/^Lea/);
+  await edit.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('The user was updated!')).toBeVisible();
+  await expect(rowOf(page, email)).toContainText('Employee');
+  await visitor.reload();
+  await expect(visitor).toHaveURL(/\/login/);
+
+  await rowOf(page, email)
+    .getByRole('button', { name: /^Delete/ })
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete user' }).click();
+  await expect(page.getByText('The user was deleted!')).toBeVisible();
+  await expect(page.getByText('No Records Found')).toBeVisible();
+});
+
+test('users are filtered by role and turned over page by page, on a phone in German too', async ({
+  page,
+}) => {
+  await openUsers(page);
+  const roles = page.getByRole('group', { name: 'Roles' });
+  for (const name of ['Admin', 'Agencies', 'Clients', 'Employees']) {
+    await expect(roles.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'false');
+  }
+  await roles.getByRole('button', { name: 'Admin' }).click();
+  await page.getByLabel('Rows per page').selectOption('7');
+  await expect(rowOf(page, 'Miriam Vogt')).toContainText('Admin');
+  await expect(rowOf(page, 'Keiko Tanaka')).toHaveCount(0);
+  await roles.getByRole('button', { name: 'Clients' }).click();
+  await expect(page.getByText(/of \d+ users/)).toBeVisible();
+
+  await page.evaluate(() => localStorage.setItem('language', 'de'));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.reload();
+  await expectAccessible(page);
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+  ).toBeLessThanOrEqual(0);
+});

@@ -1,0 +1,59 @@
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import { SideDrawer } from '#web/back-office/components/side-drawer.tsx';
+import { useTexts } from '#web/back-office/language/office-language.ts';
+import { DeleteDialog } from '#web/back-office/users/delete-dialog.tsx';
+import type { UserRow } from '#web/back-office/users/use-users.ts';
+import { UserForm } from '#web/back-office/users/user-form.tsx';
+
+type Acts = {
+  readonly add: () => void;
+  readonly edit: (user: UserRow) => void;
+  readonly remove: (user: UserRow) => void;
+};
+
+const Start = createContext<Acts>({ add: () => undefined, edit: () => undefined, remove: () => undefined });
+
+/** Opens the form of a new or known user, or asks whether one shall go. */
+export const useUserActs = (): Acts => useContext(Start);
+
+type Open = { readonly act: 'form' | 'delete'; readonly user?: UserRow };
+
+/** One form and one dialog for all rows. */
+export const UserActsProvider = ({
+  reread,
+  children,
+}: {
+  reread: () => Promise<void>;
+  children: ReactNode;
+}) => {
+  const { t } = useTexts();
+  const [{ number, isOpen, wish }, setState] = useState<{ number: number; isOpen: boolean; wish?: Open }>({
+    number: 0,
+    isOpen: false,
+  });
+  const acts = useMemo((): Acts => {
+    const start = (next: Open) => setState((last) => ({ number: last.number + 1, isOpen: true, wish: next }));
+    return {
+      add: () => start({ act: 'form' }),
+      edit: (user) => start({ act: 'form', user }),
+      remove: (user) => start({ act: 'delete', user }),
+    };
+  }, []);
+  const close = (): void => setState((last) => ({ ...last, isOpen: false }));
+  return (
+    <Start value={acts}>
+      {children}
+      <SideDrawer
+        opened={isOpen && wish?.act === 'form'}
+        onClose={close}
+        size={480}
+        title={t(wish?.user ? 'office.users.form.edit' : 'office.users.form.add')}
+      >
+        <UserForm key={number} user={wish?.user} reread={reread} onClose={close} />
+      </SideDrawer>
+      {wish?.act === 'delete' && wish.user && (
+        <DeleteDialog key={number} user={wish.user} isOpen={isOpen} reread={reread} onClose={close} />
+      )}
+    </Start>
+  );
+};
