@@ -10,7 +10,13 @@ import { actorOf } from '#shared/orders/order-history.ts';
 import { refused } from '#shared/refused.ts';
 import type { User } from '#shared/users/user.ts';
 import type { UserDeskApi } from '#shared/users/user-desk-api.ts';
-import { endsSessions, isFullAdmin, isInGift, userFields } from '#shared/users/user-fields.ts';
+import {
+  endsSessions,
+  isFullAdmin,
+  isInGift,
+  takesLastFullAdmin,
+  userFields,
+} from '#shared/users/user-fields.ts';
 import type { UserValues } from '#shared/users/user-form.ts';
 
 type Key = 'PUT /api/users/{id}/update';
@@ -32,8 +38,8 @@ const refuseStale = (
 
 /** @throws DomainError `user.last_admin` when nobody would be left who sees all airports */
 export const refuseLastAdmin = async (before: User, after: User | undefined): Promise<void> => {
-  if (!isFullAdmin(before) || (after && isFullAdmin(after))) return;
-  if ((await countFullAdmins()) < 2) throw refused('user.last_admin');
+  if (!isFullAdmin(before)) return;
+  if (takesLastFullAdmin(before, after, await countFullAdmins())) throw refused('user.last_admin');
 };
 
 /** The user of an id that the caller may change. @throws DomainError `not_found`, `user.scope` */

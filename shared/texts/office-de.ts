@@ -27,4 +27,5 @@ export const officeDe = {
   ...officeStartDe,
   ...officeTextsDe,
   ...officeSetupDe,
+  ...officeUsersDe,
 } satisfies Record<keyof typeof officeEn, string>;

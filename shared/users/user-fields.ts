@@ -18,6 +18,13 @@ export const userFields = ({
 export const isFullAdmin = (user: Pick<Account, 'role' | 'airport_id' | 'access_permission'>): boolean =>
   user.role === 'admin' && airportsInScope(user).length === AIRPORTS.length;
 
+/** Whether a change of an account, or its end (`after` undefined), takes away the last of so many admins of all airports. */
+export const takesLastFullAdmin = (
+  before: Account,
+  after: Account | undefined,
+  fullAdmins: number,
+): boolean => isFullAdmin(before) && !(after && isFullAdmin(after)) && fullAdmins < 2;
+
 /**
  * Whether an admin may give an account what it carries, or change one that carries it: nobody gives more airports than
  * he sees himself. Clients of the site see their own bookings only.

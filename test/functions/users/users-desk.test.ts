@@ -4,6 +4,7 @@ import type { UserRow } from '#shared/users/user-row.ts';
 import { newEmail, registerClient } from '#test/support/accounts.ts';
 import { ok } from '#test/support/booking-calls.ts';
 import { type BrowserClient, openBrowser } from '#test/support/browser-client.ts';
+import { openInbox } from '#test/support/inbox.ts';
 import { staffBrowser } from '#test/support/staff.ts';
 import { openTable } from '#test/support/table.ts';
 
@@ -173,6 +174,18 @@ describe('adding a user', () => {
     expect(await browser.send('POST', '/api/jobs/count', jobs)).toMatchObject({ status: 200 });
   });
 
+  it('a first password is mailed when none is typed and none is preset', async () => {
+    const email = newEmail();
+    const user = { name: newName(), email, role: 'agency', agency_id: 1001, lang: 'de' };
+    const added = ok(await admin.send('POST', '/api/users/createFromBackend', { user }));
+    expect(added).toMatchObject({ initial_password: 'mailed' });
+    const mail = await openInbox(`http://127.0.0.1:${stack.ports.inbox}`).mailTo(email);
+    expect(mail.subject).toBe('Ihr Konto bei Airport Assist');
+    const password = /diesem Passwort an:<\/p>\s*<p[^>]*><strong>([^<]+)</.exec(mail.body.html ?? '')?.[1];
+    const browser = await logIn(email, password ?? '');
+    expect(await browser.get('/api/users/me')).toMatchObject({ body: { must_change_password: true } });
+  });
+
   it("an employee's account bears the employee's name and airport, and a role web is stored as webclient", async () => {
     const employee = await add({ name: 'Whoever', email: newEmail(), role: 'emp', emp_id: 'demo-1' });
     expect(employee).toMatchObject({ role: 'emp', emp_id: 'demo-1', airport_id: 1 });
@@ -244,6 +257,30 @@ describe('changing a user', () => {
     expect(await munich.send('DELETE', `/api/users/${full._id}`)).toMatchObject(scope);
     for (const { _id } of [own, full])
       expect(await admin.send('DELETE', `/api/users/${_id}`)).toMatchObject({ status: 204 });
+  });
+
+  it('of two admins of both airports who go at the same moment, one stays: the second write fails', async () => {
+    const { takeEnvironment } = await import('#test/support/data-layer.ts');
+    await takeEnvironment(stack);
+    const [{ countedAs }, { addTo, isChangedMeanwhile, save }, { userCountKey }] = await Promise.all([
+      import('#functions/platform/data/user-count.ts'),
+      import('#functions/platform/data/write.ts'),
+      import('#functions/platform/data/keys.ts'),
+    ]);
+    const full = await add({ name: newName(), email: newEmail(), role: 'admin', access_permission: 2 });
+    const row = { ...full, password_hash: '', session_version: 1 };
+    const takesOne = addTo(userCountKey('full-admin', 0), -1, 2);
+    expect(countedAs(row, undefined)).toContainEqual(takesOne);
+    expect(countedAs(row, { ...row, role: 'agency' })).toContainEqual(takesOne);
+    expect(countedAs(row, { ...row, name: 'Anne' })).toEqual([]);
+    // The same write to a number that is nobody's: of two admins one can go.
+    const own = userCountKey(`full-admin-${full._id}`, 0);
+    await save(addTo(own, 2));
+    const outcomes = await Promise.allSettled([1, 2].map(() => save(addTo(own, -1, 2))));
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const failed = outcomes.find((outcome) => outcome.status === 'rejected');
+    expect(isChangedMeanwhile(failed?.reason)).toBe(true);
+    expect(await admin.send('DELETE', `/api/users/${full._id}`)).toMatchObject({ status: 204 });
   });
 
   it('a removed user is nobody at once, and the address may come again', async () => {

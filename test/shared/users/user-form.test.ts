@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DomainError } from '#shared/domain-error.ts';
 import { folded, lastNameFirst } from '#shared/users/folded.ts';
-import { endsSessions, isFullAdmin, isInGift } from '#shared/users/user-fields.ts';
+import { endsSessions, isFullAdmin, isInGift, takesLastFullAdmin } from '#shared/users/user-fields.ts';
 import { readUserForm, type UserInput } from '#shared/users/user-form.ts';
 import { anEmployee } from '#test/support/builders/employee.ts';
 
@@ -83,18 +83,40 @@ describe('what an admin may give', () => {
   });
 });
 
-describe('a changed account', () => {
-  const account = {
-    _id: 'a',
-    name: 'Anna',
-    email: 'anna@example.com',
-    role: 'webclient',
-    password_hash: 'x',
-    session_version: 1,
-    created_at: '2026-01-01T00:00:00.000Z',
-    version: 1,
-  };
+const account = {
+  _id: 'a',
+  name: 'Anna',
+  email: 'anna@example.com',
+  role: 'webclient',
+  password_hash: 'x',
+  session_version: 1,
+  created_at: '2026-01-01T00:00:00.000Z',
+  version: 1,
+};
 
+describe('the last admin of both airports', () => {
+  const admin = { ...account, role: 'admin', airport_id: 1, access_permission: 2 } as const;
+  const less = [
+    undefined,
+    { ...admin, role: 'webclient' },
+    { ...admin, airport_id: 2, access_permission: 1 },
+  ] as const;
+
+  it('is neither removed nor given another role or one airport only, by nobody; the last but one may be', () => {
+    for (const after of less) {
+      expect(takesLastFullAdmin(admin, after, 1)).toBe(true);
+      expect(takesLastFullAdmin(admin, after, 2)).toBe(false);
+    }
+  });
+
+  it('may get another name, and whoever is no such admin may go', () => {
+    expect(takesLastFullAdmin(admin, { ...admin, name: 'Anne' }, 1)).toBe(false);
+    expect(takesLastFullAdmin({ ...admin, airport_id: 2, access_permission: 1 }, undefined, 1)).toBe(false);
+    expect(takesLastFullAdmin(account, undefined, 1)).toBe(false);
+  });
+});
+
+describe('a changed account', () => {
   it('is logged out when it is another or may do something else, not for a new name', () => {
     expect(endsSessions(account, { ...account, name: 'Anne' })).toBe(false);
     for (const change of [

@@ -66,6 +66,8 @@ export const useUserForm = ({ user, reread, onClose }: Wanted) => {
     } catch (error) {
       fail(t(user ? 'office.users.not_updated' : 'office.users.not_added'), error);
       if (error instanceof ApiError) show(problemsOfFields(error.fields));
+      // Whoever opens the form again finds what others, or the user, have changed meanwhile.
+      if (user) await reread().catch(() => undefined);
     } finally {
       setBusy(false);
     }

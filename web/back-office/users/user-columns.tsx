@@ -11,6 +11,7 @@ import classes from '#web/back-office/components/records/records.module.css';
 import { type Translate, useTexts } from '#web/back-office/language/office-language.ts';
 import type { UserRow } from '#web/back-office/users/use-users.ts';
 import { useUserActs } from '#web/back-office/users/user-acts.tsx';
+import own from '#web/back-office/users/users.module.css';
 
 /** A row with its number in the list. */
 export type NumberedUser = UserRow & { readonly number: number };
@@ -81,7 +82,11 @@ export const userColumns = (t: Translate): RecordColumns<NumberedUser> =>
     column.display({
       id: 'actions',
       header: t('office.users.column.actions'),
-      cell: ({ row }) => <UserActions user={row.original} />,
+      cell: ({ row }) => (
+        <span className={own.inRow}>
+          <UserActions user={row.original} />
+        </span>
+      ),
       meta: { isAction: true },
     }),
   ]);
