@@ -36,7 +36,7 @@ export const demandBillable = ({ tax, vat_id = '', ...agency }: Agency): void =>
   const missing = Object.entries(NEEDED).filter(([field]) => !agency[field as keyof typeof NEEDED].trim());
   if (missing.length > 0) {
     const words = (language: 0 | 1): string => missing.map(([, names]) => names[language]).join(', ');
-    throw refused('invoice.agency', { fields: words(0), felder: words(1) });
+    throw refused('invoice.agency', { fields_en: words(0), fields_de: words(1) });
   }
   if (tax === 0 && !vat_id.trim()) throw refused('invoice.agency_vat_id');
 };

@@ -17,8 +17,8 @@ export const INVOICE_REFUSALS = {
   },
   'invoice.agency': {
     code: 'refused_transition',
-    en: 'The agency lacks what an invoice must name: {{fields}}.',
-    de: 'Der Agentur fehlt, was eine Rechnung nennen muss: {{felder}}.',
+    en: 'The agency lacks what an invoice must name: {{fields_en}}.',
+    de: 'Der Agentur fehlt, was eine Rechnung nennen muss: {{fields_de}}.',
   },
   'invoice.agency_vat_id': {
     code: 'refused_transition',

@@ -72,6 +72,37 @@ test('a text is found, compared with two languages, changed in one, and put back
   await expect(page.getByRole('status').filter({ hasText: '1 to 50 of' })).toBeVisible();
 });
 
+test('texts are found by what they say, paged, sorted, and the table is cleared for good or for now', async ({
+  page,
+}) => {
+  await logInAs(page, 'admin2@example.com', DEMO_PASSWORD);
+  await page.goto(`${journeySite()}/admin/translations`);
+  const bar = page.getByRole('main');
+  const shown = (text: string) => page.getByRole('status').filter({ hasText: text });
+  for (const column of ['Id', 'Key', 'English']) {
+    await expect(page.getByRole('columnheader', { name: column, exact: true })).toBeVisible();
+  }
+  await bar.getByLabel('Rows per page').selectOption('10');
+  await expect(shown('1 to 10 of')).toBeVisible();
+  await bar.getByRole('button', { name: 'Next page' }).click();
+  await expect(shown('11 to 20 of')).toBeVisible();
+  await bar.getByRole('searchbox', { name: 'Search in texts' }).fill('Zurück zur Liste');
+  await expect(rows(page).filter({ hasText: 'Back to the list' }).first()).toBeVisible();
+  await bar.getByRole('button', { name: 'Clear table temporarily' }).click();
+  await expect(shown('1 to 10 of')).toBeVisible();
+  await page.goto(`${journeySite()}/admin/translations`);
+  await expect(bar.getByRole('searchbox', { name: 'Search in texts' })).toHaveValue('Zurück zur Liste');
+  await bar.getByRole('button', { name: 'Clear table', exact: true }).click();
+  await expect(shown('1 to 50 of')).toBeVisible();
+  await expect(bar.getByRole('searchbox', { name: 'Search in texts' })).toHaveValue('');
+  await page.getByRole('button', { name: 'Key', exact: true }).click();
+  await expect(page.getByRole('columnheader', { name: 'Key', exact: true })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  );
+  await expect(rows(page).getByRole('rowheader').nth(1)).toContainText('airport.1');
+});
+
 test('a template of mails is found, previewed, mailed to oneself and changed with its variables', async ({
   page,
 }) => {
@@ -117,9 +148,47 @@ test('a template of mails is found, previewed, mailed to oneself and changed wit
       ),
     )
     .toBe(true);
-  await form.getByRole('button', { name: 'Save and close' }).click();
+  await form.getByRole('button', { name: 'Update' }).click();
   await expect(page.getByText('The template was updated.')).toBeVisible();
+  await expect(form.getByRole('button', { name: 'Update' })).toBeDisabled();
+  await form.getByLabel('Subject').fill('Withdrawal: [ORDER_NUMBER], [NAME], [REFERENCE]');
+  await form.getByRole('button', { name: 'Save and close' }).click();
   await expect(form).toBeHidden();
+  await expect(rows(page).filter({ hasText: 'Withdrawal: ORDER_NUMBER' })).toBeVisible();
+  await title.click();
+  await expect(message).toContainText('Please answer today.');
+});
+
+test('templates of mails are found by category, subject and message, sorted and paged', async ({ page }) => {
+  await logInAs(page, 'admin3@example.com', DEMO_PASSWORD);
+  await page.goto(`${journeySite()}/admin/emails`);
+  const bar = page.getByRole('main');
+  const refunded = page.getByRole('button', { name: 'Order refunded', exact: true });
+  const welcome = page.getByRole('button', { name: /Welcome/ });
+  await bar.getByLabel('Rows per page').selectOption('7');
+  await expect(page.getByRole('status').filter({ hasText: '1 to 7 of' })).toBeVisible();
+  await bar.getByRole('button', { name: 'Next page' }).click();
+  await expect(page.getByRole('status').filter({ hasText: '8 to 14 of' })).toBeVisible();
+  await bar.getByRole('combobox', { name: 'Category' }).click();
+  await page.getByRole('option', { name: 'Account', exact: true }).click();
+  await expect(welcome).toBeVisible();
+  await expect(refunded).toBeHidden();
+  await bar.getByRole('button', { name: 'Clear table' }).click();
+  await bar.getByRole('searchbox', { name: 'Search in subjects' }).fill('refunded:');
+  await expect(refunded).toBeVisible();
+  await expect(welcome).toBeHidden();
+  await bar.getByRole('button', { name: 'Clear table' }).click();
+  await expect(welcome).toBeVisible();
+  await bar.getByRole('searchbox', { name: 'Search in messages' }).fill('withdraw from a contract');
+  await expect(page.getByRole('button', { name: 'Withdrawal, notice to the office' })).toBeVisible();
+  await expect(welcome).toBeHidden();
+  await bar.getByRole('button', { name: 'Clear table' }).click();
+  await page.getByRole('button', { name: 'Title', exact: true }).click();
+  await expect(page.getByRole('columnheader', { name: 'Title', exact: true })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  );
+  await expect(rows(page).getByRole('rowheader').nth(1)).toContainText('Your account');
 });
 
 test('both screens speak German', async ({ page }) => {

@@ -180,7 +180,7 @@ describe('the summary of a run', () => {
   const unit = { run_id: aRun._id, agency_id: 1001, agency_name: 'Nordlicht <Reisen>', airport: 1 as const };
 
   it('counts what came of the agencies, and says in each language which could not be billed, and why', () => {
-    const why = { key: 'invoice.agency', values: { fields: 'street', felder: 'Straße' } };
+    const why = { key: 'invoice.agency', values: { fields_en: 'street', fields_de: 'Straße' } };
     const units = [
       { ...unit, outcome: 'issued' as const },
       { ...unit, outcome: 'failed' as const, reason: 'The agency lacks …', why },
