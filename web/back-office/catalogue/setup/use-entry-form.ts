@@ -31,8 +31,12 @@ export const useEntryForm = ({ kind, row, reread, onClose }: Entry) => {
     row?.values ?? Object.fromEntries(kind.fields.map((name) => [name, EMPTY[typeOf(name)]])),
   );
   const refuse = (errors: Record<string, string>): void => {
-    edited.refuse(errors);
-    setTimeout(() => focusFirstProblem(form.current));
+    // A field can take the focus once it is enabled again and says that it is wrong.
+    flushSync(() => {
+      setBusy(false);
+      edited.refuse(errors);
+    });
+    focusFirstProblem(form.current);
   };
 
   const fail = async (error: unknown): Promise<void> => {

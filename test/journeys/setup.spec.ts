@@ -1,0 +1,92 @@
+import { expect, type Page, test } from '@playwright/test';
+import { DEMO_PASSWORD } from '#infra/local/demo/demo-accounts.ts';
+import { officeDe } from '#shared/texts/office-de.ts';
+import { officeEn } from '#shared/texts/office-en.ts';
+import { expectAccessible } from '#test/support/accessible.ts';
+import { journeySite, logInAs } from '#test/support/journey.ts';
+
+const TEXTS = { en: officeEn, de: officeDe } as const;
+type Key = keyof typeof officeEn;
+
+const words =
+  (language: 'en' | 'de') =>
+  (key: Key, title = ''): string =>
+    TEXTS[language][key].replace('{{title}}', title);
+
+const open = async (page: Page, language: 'en' | 'de', path: string): Promise<void> => {
+  await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
+  await logInAs(page, 'admin@example.com', DEMO_PASSWORD);
+  await page.goto(`${journeySite()}${path}`);
+};
+
+test('an airline is added, found and renamed, and a form that is older is told so, in English', async ({
+  page,
+  context,
+}) => {
+  const t = words('en');
+  const button = (key: Key, title = '') => page.getByRole('button', { name: t(key, title), exact: true });
+  const dialog = page.getByRole('dialog');
+  await open(page, 'en', '/admin/setup?of=airlines');
+  await button('office.setup.airlines.add').click();
+  await dialog.getByLabel('Name').fill('Wombat Air');
+  await button('office.catalogue.save').click();
+  await expect(dialog.getByText(t('office.setup.error.airline.code'))).toBeVisible();
+  await expect(dialog.getByLabel('Code')).toBeFocused();
+  await expectAccessible(page);
+
+  await button('office.dialog.close').click();
+  await expect(page.getByText(t('office.catalogue.leave.text'))).toBeVisible();
+  await button('office.dialog.not_now').last().click();
+  await dialog.getByLabel('Code').fill('w9');
+  await button('office.catalogue.save').click();
+  await expect(page.getByText(t('office.setup.saved'))).toBeVisible();
+
+  await page.getByRole('searchbox', { name: t('office.setup.find') }).fill('wombat');
+  await expect(page.getByRole('rowheader')).toHaveText(['W9']);
+  await button('office.setup.edit', 'W9 Wombat Air').click();
+  const other = await context.newPage();
+  await other.goto(`${journeySite()}/admin/setup?of=airlines`);
+  await other.getByRole('searchbox', { name: t('office.setup.find') }).fill('wombat');
+  await other.getByRole('button', { name: t('office.setup.edit', 'W9 Wombat Air') }).click();
+  await other.getByRole('dialog').getByLabel('Active').uncheck();
+  await other.getByRole('button', { name: t('office.catalogue.save'), exact: true }).click();
+  await expect(other.getByRole('row').last()).toContainText(t('office.setup.no'));
+
+  await dialog.getByLabel('Name').fill('Wombat Airways');
+  await button('office.catalogue.save').click();
+  await expect(page.getByText(t('office.catalogue.error.changed'))).toBeVisible();
+  await expect(dialog.getByLabel('Active')).not.toBeChecked();
+  await button('office.catalogue.save').click();
+  await button('office.setup.history', 'W9 Wombat Airways').click();
+  await expect(dialog.getByText('Wombat Air → Wombat Airways')).toBeVisible();
+});
+
+test('a price of airline groups is added on a phone and deleted after a question, in German', async ({
+  page,
+}) => {
+  const t = words('de');
+  const button = (key: Key, title = '') => page.getByRole('button', { name: t(key, title), exact: true });
+  const dialog = page.getByRole('dialog');
+  const key = 'WOMBAT 1-9 OTHER';
+  await page.setViewportSize({ width: 390, height: 800 });
+  await open(page, 'de', '/admin/setup?of=group_prices');
+  await button('office.setup.group_prices.add').click();
+  await dialog.getByLabel(t('office.setup.field.key')).fill('wombat 1-9 other');
+  await dialog.getByLabel(t('office.setup.field.agency_short')).fill('LHG');
+  await button('office.catalogue.save').click();
+  await expect(dialog.getByText(t('office.setup.error.setup.price'))).toBeVisible();
+  await dialog.getByLabel(t('office.setup.field.price')).fill('12.5');
+  await button('office.catalogue.save').click();
+
+  await page.getByRole('searchbox', { name: t('office.setup.find') }).fill('wombat');
+  await expect(page.getByRole('rowheader')).toHaveText([key]);
+  await expect(page.getByText('12,50 €')).toBeVisible();
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+
+  await button('office.setup.delete.of', key).click();
+  await expect(dialog.getByText(t('office.setup.delete.title', key))).toBeVisible();
+  await dialog.getByRole('button', { name: t('office.setup.delete'), exact: true }).click();
+  await expect(page.getByText(t('office.setup.deleted'))).toBeVisible();
+  await expect(page.getByText(t('office.table.empty'))).toBeVisible();
+});
