@@ -1,5 +1,6 @@
 import { DomainError, type FieldErrors } from '#shared/domain-error.ts';
-import { filledRefusal, REFUSALS, type RefusalReason, type RefusalValues } from '#shared/texts/refusals.ts';
+import { filledRefusal, type RefusalValues } from '#shared/texts/filled-refusal.ts';
+import { REFUSALS, type RefusalReason } from '#shared/texts/refusals.ts';
 
 /**
  * The refusal of something for a reason that the office reads in its own language.

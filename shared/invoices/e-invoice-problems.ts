@@ -1,7 +1,8 @@
 import type { EInvoice, EInvoiceLine } from '#shared/invoices/e-invoice.ts';
 import { shareOf } from '#shared/invoices/tax.ts';
 import type { Cents } from '#shared/money.ts';
-import type { RefusalReason, RefusalValues } from '#shared/texts/refusals.ts';
+import type { RefusalValues } from '#shared/texts/filled-refusal.ts';
+import type { RefusalReason } from '#shared/texts/refusals.ts';
 
 /** Why an electronic invoice may not be issued, with what fills its text. */
 export type EInvoiceProblem = { readonly reason: RefusalReason; readonly values: RefusalValues };

@@ -1,5 +1,6 @@
 import type { RunUnit } from '#shared/invoices/invoice-run.ts';
-import { filledRefusal, REFUSALS, type RefusalReason } from '#shared/texts/refusals.ts';
+import { filledRefusal } from '#shared/texts/filled-refusal.ts';
+import { REFUSALS, type RefusalReason } from '#shared/texts/refusals.ts';
 
 const isReason = (key: string): key is RefusalReason => key in REFUSALS;
 

@@ -22,9 +22,11 @@ const namesOf = (list: string): [outer: string, inner: string][] =>
 const readBarrel = async (folder: string): Promise<Map<string, Origin>> => {
   const origins = new Map<string, Origin>();
   const source = await readFile(path.join(folder, 'index.mjs'), 'utf8');
-  for (const [statement, file = ''] of source.matchAll(/import \{[^}]*\} from "(\.[^"]+)"/g)) {
+  for (const [statement, file = ''] of source.matchAll(/import \{[^}]*\} from "([^"]+)"/g)) {
+    // What another package brings is imported from there: by the barrel it would bring all of Mantine along.
+    const origin = file.startsWith('.') ? path.resolve(folder, file) : file;
     for (const [name, local] of namesOf(NAMED_LIST.exec(statement)?.[1] ?? '')) {
-      origins.set(local, { file: path.resolve(folder, file), name });
+      origins.set(local, { file: origin, name });
     }
   }
   return origins;

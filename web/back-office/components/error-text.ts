@@ -1,5 +1,6 @@
+import { filledRefusal } from '#shared/texts/filled-refusal.ts';
 import type { OfficeKey } from '#shared/texts/office-en.ts';
-import { filledRefusal, REFUSALS, type RefusalReason } from '#shared/texts/refusals.ts';
+import { germanRefusal } from '#web/back-office/language/german-refusals.ts';
 import type { OfficeLanguage, Translate } from '#web/back-office/language/office-language.ts';
 import { ApiError } from '#web/common/call-api.ts';
 
@@ -26,22 +27,23 @@ const NAMED: Readonly<Record<string, string>> = {
   action: 'office.act',
 };
 
-const isReason = (key: string): key is RefusalReason => key in REFUSALS;
-
-/** Why it was refused, in the reader's words; undefined where the reason has none. */
-const reasonOf = ({ reason }: ApiError, t: Translate, language: OfficeLanguage): string | undefined => {
-  if (!reason || !isReason(reason.key)) return undefined;
-  return filledRefusal(REFUSALS[reason.key][language], reason.values, (name, value) => {
-    const key = `${NAMED[name]}.${value}`;
-    const word = name in NAMED ? t(key as OfficeKey) : value;
-    return word === key ? value : word;
-  });
+/** Why it was refused, in the words of a German reader; undefined where the reason has none. */
+const reasonOf = ({ reason }: ApiError, t: Translate): string | undefined => {
+  const text = reason && germanRefusal(reason.key);
+  return (
+    text &&
+    filledRefusal(text, reason.values, (name, value) => {
+      const key = `${NAMED[name]}.${value}`;
+      const word = name in NAMED ? t(key as OfficeKey) : value;
+      return word === key ? value : word;
+    })
+  );
 };
 
 /** The server's own English words are closer to the matter than the text of their code. */
 const wordsOf = (error: ApiError, t: Translate, language: OfficeLanguage): string => {
   if (error.status === 0) return t('office.error.unreachable');
-  const reason = language === 'en' ? undefined : reasonOf(error, t, language);
+  const reason = language === 'en' ? undefined : reasonOf(error, t);
   if (reason !== undefined) return reason;
   const code = CODES.find((known) => known === error.code) ?? 'internal';
   return language === 'en' && code !== 'unavailable' ? error.message : t(`office.error.code.${code}`);

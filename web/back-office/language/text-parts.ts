@@ -1,3 +1,4 @@
+import { bringGermanRefusals } from '#web/back-office/language/german-refusals.ts';
 import type { OfficeLanguage } from '#web/back-office/language/office-language.ts';
 import type { Texts } from '#web/common/i18n.ts';
 
@@ -6,7 +7,13 @@ type Part = Readonly<Record<OfficeLanguage, () => Promise<Texts>>>;
 /** What the shell and the orders say: it comes with the page. */
 export const SHELL_TEXTS: Part = {
   en: async () => (await import('#shared/texts/office-shell-en.ts')).officeShellEn,
-  de: async () => (await import('#shared/texts/office-shell-de.ts')).officeShellDe,
+  de: async () => {
+    const [{ officeShellDe }] = await Promise.all([
+      import('#shared/texts/office-shell-de.ts'),
+      bringGermanRefusals(),
+    ]);
+    return officeShellDe;
+  },
 };
 
 /** What other screens say, by the name under which they ask for it: it comes with the first of them. */

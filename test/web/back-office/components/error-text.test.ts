@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { officeDe } from '#shared/texts/office-de.ts';
 import { REFUSALS } from '#shared/texts/refusals.ts';
 import { errorText } from '#web/back-office/components/error-text.ts';
+import { bringGermanRefusals } from '#web/back-office/language/german-refusals.ts';
 import type { Translate } from '#web/back-office/language/office-language.ts';
 import { ApiError } from '#web/common/call-api.ts';
 
@@ -15,6 +16,8 @@ const refusal = (key: string, values: Record<string, string | number> = {}) => (
 });
 
 describe('a refusal of the server', () => {
+  beforeAll(bringGermanRefusals);
+
   it('is told in German with its reason, and with the words that the screen has for states and actions', () => {
     expect(
       inGerman(refusal('order.transition_paid', { status: 'cancelled', payment: 'done', action: 'refund' })),
