@@ -15,8 +15,8 @@ import { bookingCalendar } from '#shared/orders/calendar-file.ts';
 import { type BOOKING_DOCUMENTS, canClientCancel, cancelUntil } from '#shared/orders/client-booking.ts';
 import type { Order } from '#shared/orders/order.ts';
 import { CLIENT } from '#shared/orders/order-history.ts';
-import { transitionOrder } from '#shared/orders/order-status.ts';
 import type { OrdersApi } from '#shared/orders/orders-api.ts';
+import { transitionOrder } from '#shared/orders/transition-order.ts';
 
 type Question<K extends keyof OrdersApi> = Request<K, OrdersApi[K]>;
 type Signed = { readonly order: string; readonly signature: string };

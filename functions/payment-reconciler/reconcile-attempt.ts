@@ -11,7 +11,7 @@ import { settleCheckout } from '#functions/platform/payments/settle-checkout.ts'
 import { settleRefund } from '#functions/platform/payments/settle-refund.ts';
 import type { Order } from '#shared/orders/order.ts';
 import { SYSTEM } from '#shared/orders/order-history.ts';
-import { transitionOrder } from '#shared/orders/order-status.ts';
+import { transitionOrder } from '#shared/orders/transition-order.ts';
 import { oldHoldId } from '#shared/payments/attention.ts';
 import type { PaymentAttempt } from '#shared/payments/payment-attempt.ts';
 import { decideReconciliation, isHoldOld } from '#shared/payments/reconciliation.ts';

@@ -18,7 +18,7 @@ import { askAboutCapture } from '#functions/platform/payments/settle-capture.ts'
 import type { Order } from '#shared/orders/order.ts';
 import { type Actor, actorOf } from '#shared/orders/order-history.ts';
 import { orderNumber } from '#shared/orders/order-number.ts';
-import { transitionOrder } from '#shared/orders/order-status.ts';
+import { transitionOrder } from '#shared/orders/transition-order.ts';
 import { transitionAttempt } from '#shared/payments/attempt-transitions.ts';
 import type { PaymentAttempt } from '#shared/payments/payment-attempt.ts';
 import { isPaymentDue } from '#shared/payments/payment-due.ts';

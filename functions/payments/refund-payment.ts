@@ -15,7 +15,7 @@ import type { DomainError } from '#shared/domain-error.ts';
 import type { Order } from '#shared/orders/order.ts';
 import { actorOf } from '#shared/orders/order-history.ts';
 import { orderNumber } from '#shared/orders/order-number.ts';
-import { transitionOrder } from '#shared/orders/order-status.ts';
+import { transitionOrder } from '#shared/orders/transition-order.ts';
 import { transitionAttempt } from '#shared/payments/attempt-transitions.ts';
 import type { PaymentAttempt } from '#shared/payments/payment-attempt.ts';
 import type { PaymentsApi } from '#shared/payments/payments-api.ts';

@@ -10,7 +10,7 @@ import { numberSetting } from '#shared/catalogue/catalogue.ts';
 import type { Order } from '#shared/orders/order.ts';
 import { actorOf } from '#shared/orders/order-history.ts';
 import { orderNumber } from '#shared/orders/order-number.ts';
-import { transitionOrder } from '#shared/orders/order-status.ts';
+import { transitionOrder } from '#shared/orders/transition-order.ts';
 import { PAY_AGAIN_HOURS } from '#shared/payments/payment-attempt.ts';
 import type { PaymentsApi } from '#shared/payments/payments-api.ts';
 import { isWithinHours } from '#shared/payments/refund.ts';

@@ -9,9 +9,9 @@ import { renewedJobWrites } from '#functions/platform/orders/job-writes.ts';
 import { doesHoldStand } from '#functions/platform/payments/ask-about-hold.ts';
 import type { Order } from '#shared/orders/order.ts';
 import { type Actor, actorOf } from '#shared/orders/order-history.ts';
-import { transitionOrder } from '#shared/orders/order-status.ts';
 import type { OrderStatusApi } from '#shared/orders/order-status-api.ts';
 import { statusAction } from '#shared/orders/status-update.ts';
+import { transitionOrder } from '#shared/orders/transition-order.ts';
 import { refused } from '#shared/refused.ts';
 
 type Key = 'PUT /api/orders/statusUpdate/{id}';

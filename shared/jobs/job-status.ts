@@ -2,7 +2,7 @@ import { DomainError } from '#shared/domain-error.ts';
 import type { Job } from '#shared/jobs/job.ts';
 import type { Order } from '#shared/orders/order.ts';
 import type { HistoryAction } from '#shared/orders/order-history.ts';
-import { transitionOrder } from '#shared/orders/order-status.ts';
+import { transitionOrder } from '#shared/orders/transition-order.ts';
 import { WEB_CLIENT_AGENCY_ID } from '#shared/users/user.ts';
 
 /** What is to become of a job; `isOrderToBeCanceled` takes the whole order with it. */

@@ -1,5 +1,3 @@
-import { refused } from '#shared/refused.ts';
-
 export const ORDER_STATUSES = ['created', 'ordered', 'confirmed', 'active', 'cancelled'] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
@@ -80,15 +78,3 @@ const isSame = (a: OrderState, b: OrderState): boolean =>
 /** Whether the action is possible in this state. */
 export const canTransition = (state: OrderState, action: OrderAction): boolean =>
   ORDER_TRANSITIONS[action].from.some((from) => isSame(from, state));
-
-/**
- * The state after the action.
- * @throws DomainError `refused_transition` when the action is not possible in this state.
- */
-export const transitionOrder = (state: OrderState, action: OrderAction): OrderState => {
-  if (canTransition(state, action)) return ORDER_TRANSITIONS[action].to;
-  const { status, payment_status: payment } = state;
-  throw payment
-    ? refused('order.transition_paid', { status, payment, action })
-    : refused('order.transition', { status, action });
-};

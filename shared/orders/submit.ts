@@ -6,8 +6,8 @@ import { servicesOf } from '#shared/orders/booking.ts';
 import { type BookingErrorCode, bookingErrors } from '#shared/orders/booking-errors.ts';
 import type { Order } from '#shared/orders/order.ts';
 import { priceOfOrder } from '#shared/orders/order-price.ts';
-import { transitionOrder } from '#shared/orders/order-status.ts';
 import { offerOf } from '#shared/orders/service-offer.ts';
+import { transitionOrder } from '#shared/orders/transition-order.ts';
 import { travelProblems } from '#shared/orders/travel-rules.ts';
 
 /** What the submitting of an order comes to. */

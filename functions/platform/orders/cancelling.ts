@@ -5,7 +5,7 @@ import { announceToClient } from '#functions/platform/mail/announce-to-client.ts
 import { jobWrites } from '#functions/platform/orders/job-writes.ts';
 import type { Order } from '#shared/orders/order.ts';
 import type { Actor } from '#shared/orders/order-history.ts';
-import { transitionOrder } from '#shared/orders/order-status.ts';
+import { transitionOrder } from '#shared/orders/transition-order.ts';
 import type { PaymentAttempt } from '#shared/payments/payment-attempt.ts';
 import { refused } from '#shared/refused.ts';
 

@@ -8,7 +8,7 @@ import { jobWrites } from '#functions/platform/orders/job-writes.ts';
 import { promiseCreditNote } from '#functions/platform/payments/promise-documents.ts';
 import type { Order } from '#shared/orders/order.ts';
 import { SYSTEM } from '#shared/orders/order-history.ts';
-import { transitionOrder } from '#shared/orders/order-status.ts';
+import { transitionOrder } from '#shared/orders/transition-order.ts';
 import { transitionAttempt } from '#shared/payments/attempt-transitions.ts';
 import type { PaymentAttempt } from '#shared/payments/payment-attempt.ts';
 

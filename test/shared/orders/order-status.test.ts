@@ -7,8 +7,8 @@ import {
   type OrderAction,
   type OrderState,
   PAYMENT_STATUSES,
-  transitionOrder,
 } from '#shared/orders/order-status.ts';
+import { transitionOrder } from '#shared/orders/transition-order.ts';
 
 /** The policy: what each action makes of which state. Whatever is not here is refused. */
 const ALLOWED: readonly (readonly [action: OrderAction, from: OrderState, to: OrderState])[] = [

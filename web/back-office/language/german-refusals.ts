@@ -1,13 +1,21 @@
-import type { RefusalReason } from '#shared/texts/refusals.ts';
-
 type Refusals = Readonly<Record<string, { readonly de: string }>>;
+type FieldErrors = Readonly<Record<string, string>>;
 
-let known: Refusals = {};
+let refusals: Refusals = {};
+let fieldErrors: FieldErrors = {};
 
-/** Brings the reasons of refusals with the German texts: English readers have them in the server's words. */
+/** Brings what the server refuses with the German texts: English readers have it in the server's words. */
 export const bringGermanRefusals = async (): Promise<void> => {
-  known = (await import('#shared/texts/refusals.ts')).REFUSALS satisfies Record<RefusalReason, object>;
+  const [{ REFUSALS }, { bookingErrorsDe }] = await Promise.all([
+    import('#shared/texts/refusals.ts'),
+    import('#shared/texts/booking-errors-de.ts'),
+  ]);
+  refusals = REFUSALS;
+  fieldErrors = bookingErrorsDe;
 };
 
 /** Why something was refused, with its values in double braces; undefined for a reason that is not known here. */
-export const germanRefusal = (reason: string): string | undefined => known[reason]?.de;
+export const germanRefusal = (reason: string): string | undefined => refusals[reason]?.de;
+
+/** What is wrong with a field of a booking, by its code. */
+export const germanFieldError = (code: string): string | undefined => fieldErrors[`book.errors.${code}`];

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { lazy, memo, Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
 import { type AirportTime, clockText } from '#shared/calendar-date.ts';
 import { DayPager } from '#web/back-office/components/day-pager/day-pager.tsx';
@@ -16,13 +16,28 @@ import { OrderFilters } from '#web/back-office/orders/order-filters.tsx';
 import { whereOf } from '#web/back-office/orders/order-where.ts';
 import { ordersCsv } from '#web/back-office/orders/orders-csv.ts';
 import { OrdersList } from '#web/back-office/orders/orders-list.tsx';
-import { OrderPanel } from '#web/back-office/orders/panel/order-panel.tsx';
 import { useOrder } from '#web/back-office/orders/panel/use-order.ts';
 import { useOpenOrder } from '#web/back-office/orders/use-open-order.ts';
 import { type OrderFilterState, useOrderFilter } from '#web/back-office/orders/use-order-filter.ts';
 import { orderCalls, useOrders } from '#web/back-office/orders/use-orders.ts';
 import { OnlyFor } from '#web/back-office/session/only-for.tsx';
 import { useAirportClock } from '#web/common/airport-clock.ts';
+
+const OrderPanel = lazy(() => import('#web/back-office/orders/panel/order-panel.tsx'));
+
+/** It comes with the first order that is opened, and stays to close smoothly. */
+const OpenOrder = ({ reread }: { reread: () => Promise<void> }) => {
+  const { id } = useOpenOrder();
+  const [isNeeded, setNeeded] = useState(false);
+  if (id !== undefined && !isNeeded) setNeeded(true);
+  return (
+    isNeeded && (
+      <Suspense fallback={null}>
+        <OrderPanel reread={reread} />
+      </Suspense>
+    )
+  );
+};
 
 const isSameMinute = (a: { now: AirportTime }, b: { now: AirportTime }): boolean =>
   a.now.date === b.now.date && clockText(a.now) === clockText(b.now);
@@ -74,7 +89,7 @@ const Orders = memo(({ now }: { now: AirportTime }) => {
       </div>
       <AttentionNote />
       <OrdersList state={state} orders={orders} now={now} />
-      <OrderPanel reread={reread} />
+      <OpenOrder reread={reread} />
     </ActsProvider>
   );
 }, isSameMinute);

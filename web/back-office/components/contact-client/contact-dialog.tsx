@@ -129,7 +129,7 @@ const ContactForm = ({ contact, isOpen, onClose }: Props) => {
 };
 
 /** A mail to the client of an order: to, cc, subject, message (back-office specification, section 2, "Modals"). */
-export const ContactDialog = (props: Props) => {
+const ContactDialog = (props: Props) => {
   const { contact, isOpen, onClose } = props;
   const { t } = useTexts();
   const title = t('office.contact.title') + (contact ? ` – ${contact.name}` : '');
@@ -146,3 +146,4 @@ export const ContactDialog = (props: Props) => {
     </Modal>
   );
 };
+export default ContactDialog;

@@ -1,5 +1,7 @@
-import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
-import { type Contact, ContactDialog } from '#web/back-office/components/contact-client/contact-dialog.tsx';
+import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useState } from 'react';
+import type { Contact } from '#web/back-office/components/contact-client/contact-dialog.tsx';
+
+const ContactDialog = lazy(() => import('#web/back-office/components/contact-client/contact-dialog.tsx'));
 
 const Open = createContext<(contact?: Contact) => void>(() => undefined);
 
@@ -19,12 +21,16 @@ export const ContactProvider = ({ children }: { children: ReactNode }) => {
   return (
     <Open value={open}>
       {children}
-      <ContactDialog
-        key={state.number}
-        contact={state.contact}
-        isOpen={state.isOpen}
-        onClose={() => setState((last) => ({ ...last, isOpen: false }))}
-      />
+      {state.number > 0 && (
+        <Suspense fallback={null}>
+          <ContactDialog
+            key={state.number}
+            contact={state.contact}
+            isOpen={state.isOpen}
+            onClose={() => setState((last) => ({ ...last, isOpen: false }))}
+          />
+        </Suspense>
+      )}
     </Open>
   );
 };

@@ -101,7 +101,7 @@ const Title = ({ order, id }: { order: OrderDetails | undefined; id: string | un
 };
 
 /** One order beside the table, by its own address: everything known about it, and what can be done. */
-export const OrderPanel = ({ reread }: { reread: () => Promise<void> }) => {
+const OrderPanel = ({ reread }: { reread: () => Promise<void> }) => {
   const { t } = useTexts();
   const { id, close } = useOpenOrder();
   const { data: order, error, mutate } = useOrder(id);
@@ -131,3 +131,4 @@ export const OrderPanel = ({ reread }: { reread: () => Promise<void> }) => {
     </SideDrawer>
   );
 };
+export default OrderPanel;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { ReceivedOf } from '#shared/http/contract.ts';
 import type { OrderDeskApi } from '#shared/orders/order-desk-api.ts';
-import { bookingErrorsDe } from '#shared/texts/booking-errors-de.ts';
 import { useAlerts } from '#web/back-office/components/alerts.tsx';
+import { germanFieldError } from '#web/back-office/language/german-refusals.ts';
 import { type OfficeLanguage, useTexts } from '#web/back-office/language/office-language.ts';
 import { nameOf } from '#web/back-office/orders/order-row.ts';
 import { type EditInput, editOf } from '#web/back-office/orders/panel/edit-fields.ts';
@@ -23,11 +23,10 @@ type Wish = {
 /** What is wrong with each field, in the reader's language. */
 const messagesOf = (error: unknown, language: OfficeLanguage): Record<string, string> => {
   if (!(error instanceof ApiError)) return {};
-  const german: Readonly<Record<string, string>> = language === 'de' ? bookingErrorsDe : {};
   return Object.fromEntries(
     Object.entries(error.fields).map(([field, { code, message }]) => [
       field,
-      german[`book.errors.${code}`] ?? message,
+      (language === 'de' ? germanFieldError(code) : undefined) ?? message,
     ]),
   );
 };
