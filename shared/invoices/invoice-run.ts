@@ -66,9 +66,12 @@ export const runProgress = (units: readonly Pick<RunUnit, 'outcome'>[]) => {
   };
 };
 
-/** The agencies that a run bills: those named, or all that are active; never private customers. */
+/**
+ * The agencies that a run bills: those named, or all, also those that are inactive, for they may have old jobs; never
+ * private customers.
+ */
 export const billedAgencies = (agencies: readonly Agency[], named: readonly number[] | undefined): Agency[] =>
-  agencies.filter(({ _id, active }) => isBilledByPeriod(_id) && (named ? named.includes(_id) : active));
+  agencies.filter(({ _id }) => isBilledByPeriod(_id) && (named?.includes(_id) ?? true));
 
 type NewRun = Pick<InvoiceRun, '_id' | 'airports' | 'draft' | 'force_new' | 'by'> & {
   readonly period: Period;

@@ -1,3 +1,4 @@
+import { officeAgenciesDe } from '#shared/texts/office-agencies-de.ts';
 import { officeCatalogueDe } from '#shared/texts/office-catalogue-de.ts';
 import { officeCmsDe } from '#shared/texts/office-cms-de.ts';
 import { officeDispatchDe } from '#shared/texts/office-dispatch-de.ts';
@@ -16,6 +17,7 @@ import { officeUsersDe } from '#shared/texts/office-users-de.ts';
 /** The back office in German. */
 export const officeDe = {
   ...officeShellDe,
+  ...officeAgenciesDe,
   ...officeCatalogueDe,
   ...officeCmsDe,
   ...officeDispatchDe,

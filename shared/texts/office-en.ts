@@ -1,3 +1,4 @@
+import { officeAgenciesEn } from '#shared/texts/office-agencies-en.ts';
 import { officeCatalogueEn } from '#shared/texts/office-catalogue-en.ts';
 import { officeCmsEn } from '#shared/texts/office-cms-en.ts';
 import { officeDispatchEn } from '#shared/texts/office-dispatch-en.ts';
@@ -18,6 +19,7 @@ import { officeUsersEn } from '#shared/texts/office-users-en.ts';
  */
 export const officeEn = {
   ...officeShellEn,
+  ...officeAgenciesEn,
   ...officeCatalogueEn,
   ...officeCmsEn,
   ...officeDispatchEn,

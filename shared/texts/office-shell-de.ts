@@ -17,6 +17,7 @@ export const officeShellDe = {
   'office.nav.users': 'Benutzer',
   'office.nav.jobs': 'Aufträge',
   'office.nav.board': 'Disposition',
+  'office.nav.agencies': 'Agenturen',
   'office.nav.prices': 'Preise',
   'office.nav.settings': 'Einstellungen',
   'office.nav.employees': 'Mitarbeiter',

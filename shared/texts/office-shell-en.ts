@@ -16,6 +16,7 @@ export const officeShellEn = {
   'office.nav.users': 'Users',
   'office.nav.jobs': 'Jobs',
   'office.nav.board': 'Dispatch',
+  'office.nav.agencies': 'Agencies',
   'office.nav.prices': 'Prices',
   'office.nav.settings': 'Settings',
   'office.nav.employees': 'Employees',

@@ -1,6 +1,7 @@
 import type { Icon } from '@tabler/icons-react';
 import IconAdjustments from '@tabler/icons-react/icons/IconAdjustments';
 import IconBriefcase from '@tabler/icons-react/icons/IconBriefcase';
+import IconBuilding from '@tabler/icons-react/icons/IconBuilding';
 import IconCalendarUser from '@tabler/icons-react/icons/IconCalendarUser';
 import IconCurrencyEuro from '@tabler/icons-react/icons/IconCurrencyEuro';
 import IconDatabase from '@tabler/icons-react/icons/IconDatabase';
@@ -177,6 +178,15 @@ export const screens: readonly Screen[] = [
     group: 'people',
     texts: 'users',
     load: () => import('#web/back-office/users/users-screen.tsx'),
+  },
+  {
+    path: '/agencies',
+    label: 'office.nav.agencies',
+    icon: IconBuilding,
+    roles: ['admin'],
+    group: 'setup',
+    texts: 'agencies',
+    load: () => import('#web/back-office/agencies/agencies-screen.tsx'),
   },
   {
     path: '/admin/prices',

@@ -7,6 +7,8 @@ type Props = ButtonProps & {
   isBusy: boolean;
   /** `submit` sends the form around it, which minds itself that it is busy. */
   type?: 'button' | 'submit';
+  /** The id of the form that it sends from outside. */
+  form?: string;
   onClick?: () => void;
 };
 

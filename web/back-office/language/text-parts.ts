@@ -18,6 +18,10 @@ export const SHELL_TEXTS: Part = {
 
 /** What other screens say, by the name under which they ask for it: it comes with the first of them. */
 export const TEXT_PARTS = {
+  agencies: {
+    en: async () => (await import('#shared/texts/office-agencies-en.ts')).officeAgenciesEn,
+    de: async () => (await import('#shared/texts/office-agencies-de.ts')).officeAgenciesDe,
+  },
   catalogue: {
     en: async () => (await import('#shared/texts/office-catalogue-en.ts')).officeCatalogueEn,
     de: async () => (await import('#shared/texts/office-catalogue-de.ts')).officeCatalogueDe,

@@ -3,8 +3,8 @@ import classes from '#web/back-office/catalogue/catalogue.module.css';
 import { usePriceForm } from '#web/back-office/catalogue/prices/use-price-form.ts';
 import type { PriceRows, Prices } from '#web/back-office/catalogue/prices/use-prices.ts';
 import { SaveBar } from '#web/back-office/catalogue/save-bar.tsx';
-import { Unsaved } from '#web/back-office/catalogue/unsaved.tsx';
 import { titleId, ValueTable } from '#web/back-office/catalogue/value-table.tsx';
+import { Unsaved } from '#web/back-office/components/unsaved.tsx';
 import { euros } from '#web/back-office/language/formats.ts';
 import { useTexts } from '#web/back-office/language/office-language.ts';
 
@@ -49,7 +49,7 @@ export const PriceForm = ({ rows, now, planned, reread }: Props) => {
         form.save();
       }}
     >
-      <Unsaved isDirty={form.dirty.length > 0} />
+      <Unsaved texts="office.catalogue" isDirty={form.dirty.length > 0} />
       <section className={`${classes.panel} ${classes.amounts}`}>
         <ValueTable
           label={t('office.prices.title')}

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { callPrices, type PriceLists, type PriceRows } from '#web/back-office/catalogue/prices/use-prices.ts';
 import { typedEuros } from '#web/back-office/catalogue/typed-euros.ts';
-import { useEdited } from '#web/back-office/catalogue/use-edited.ts';
 import { useAlerts } from '#web/back-office/components/alerts.tsx';
 import { focusFirstProblem } from '#web/back-office/components/form/focus-problem.ts';
+import { useEdited } from '#web/back-office/components/form/use-edited.ts';
 import { useTexts } from '#web/back-office/language/office-language.ts';
 import { ApiError } from '#web/common/call-api.ts';
 

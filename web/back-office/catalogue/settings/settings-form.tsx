@@ -7,8 +7,8 @@ import { SaveBar } from '#web/back-office/catalogue/save-bar.tsx';
 import { SettingControl } from '#web/back-office/catalogue/settings/setting-control.tsx';
 import { grouped } from '#web/back-office/catalogue/settings/setting-groups.ts';
 import { type SettingRow, useSettingForm } from '#web/back-office/catalogue/settings/use-setting-form.ts';
-import { Unsaved } from '#web/back-office/catalogue/unsaved.tsx';
 import { ValueTable } from '#web/back-office/catalogue/value-table.tsx';
+import { Unsaved } from '#web/back-office/components/unsaved.tsx';
 import { useTexts } from '#web/back-office/language/office-language.ts';
 
 type Props = {
@@ -66,7 +66,7 @@ export const SettingsForm = ({ rows, reread, onHistory }: Props) => {
         form.save();
       }}
     >
-      <Unsaved isDirty={form.dirty.length > 0} />
+      <Unsaved texts="office.catalogue" isDirty={form.dirty.length > 0} />
       <TextInput
         className={classes.find ?? ''}
         mb={14}

@@ -3,9 +3,9 @@ import useSWR from 'swr';
 import { type SettingErrorCode, settingErrors, settingProblem } from '#shared/catalogue/setting-rules.ts';
 import type { SettingsApi } from '#shared/catalogue/settings-api.ts';
 import type { ReceivedOf } from '#shared/http/contract.ts';
-import { useEdited } from '#web/back-office/catalogue/use-edited.ts';
 import { useAlerts } from '#web/back-office/components/alerts.tsx';
 import { focusFirstProblem } from '#web/back-office/components/form/focus-problem.ts';
+import { useEdited } from '#web/back-office/components/form/use-edited.ts';
 import { useTexts } from '#web/back-office/language/office-language.ts';
 import { ApiError, apiClient } from '#web/common/call-api.ts';
 

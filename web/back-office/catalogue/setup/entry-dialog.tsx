@@ -1,9 +1,9 @@
 import { Button, Checkbox, Modal, Stack, TextInput } from '@mantine/core';
 import { type FieldName, typeOf } from '#web/back-office/catalogue/setup/setup-kinds.ts';
 import { type Entry, type EntryForm, useEntryForm } from '#web/back-office/catalogue/setup/use-entry-form.ts';
-import { Unsaved } from '#web/back-office/catalogue/unsaved.tsx';
 import { BusyButton } from '#web/back-office/components/busy-button.tsx';
 import confirm from '#web/back-office/components/confirm-dialog.module.css';
+import { Unsaved } from '#web/back-office/components/unsaved.tsx';
 import { useTexts } from '#web/back-office/language/office-language.ts';
 
 type FieldProps = Pick<Entry, 'kind' | 'row'> & { name: FieldName; form: EntryForm };
@@ -65,7 +65,7 @@ export const EntryDialog = (entry: Entry) => {
       closeButtonProps={{ 'aria-label': t('office.dialog.close') }}
       classNames={{ title: confirm.title ?? '' }}
     >
-      <Unsaved isDirty={isDirty} />
+      <Unsaved texts="office.catalogue" isDirty={isDirty} />
       <form
         ref={form.form}
         noValidate

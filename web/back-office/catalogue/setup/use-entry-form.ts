@@ -3,9 +3,9 @@ import { flushSync } from 'react-dom';
 import { type SetupErrorCode, setupErrors } from '#shared/catalogue/setup-rules.ts';
 import { type SetupKind, type SetupRow, typeOf } from '#web/back-office/catalogue/setup/setup-kinds.ts';
 import { typedEuros } from '#web/back-office/catalogue/typed-euros.ts';
-import { useEdited } from '#web/back-office/catalogue/use-edited.ts';
 import { useAlerts } from '#web/back-office/components/alerts.tsx';
 import { focusFirstProblem } from '#web/back-office/components/form/focus-problem.ts';
+import { useEdited } from '#web/back-office/components/form/use-edited.ts';
 import { useTexts } from '#web/back-office/language/office-language.ts';
 import { ApiError } from '#web/common/call-api.ts';
 

@@ -3,8 +3,14 @@ import { useBlocker } from 'react-router';
 import { ConfirmDialog } from '#web/back-office/components/confirm-dialog.tsx';
 import { useTexts } from '#web/back-office/language/office-language.ts';
 
+type Props = {
+  isDirty: boolean;
+  /** Where the screen's words for it are. */
+  texts: 'office.catalogue' | 'office.agencies';
+};
+
 /** Asks before what was typed is lost: on the way to another screen or list, and when the window goes. */
-export const Unsaved = ({ isDirty }: { isDirty: boolean }) => {
+export const Unsaved = ({ isDirty, texts }: Props) => {
   const { t } = useTexts();
   const blocker = useBlocker(
     ({ currentLocation: from, nextLocation: to }) =>
@@ -19,15 +25,15 @@ export const Unsaved = ({ isDirty }: { isDirty: boolean }) => {
   return (
     <ConfirmDialog
       isOpen={blocker.state === 'blocked'}
-      title={t('office.catalogue.leave.title')}
-      confirmLabel={t('office.catalogue.discard')}
-      busyLabel={t('office.catalogue.discard')}
+      title={t(`${texts}.leave.title`)}
+      confirmLabel={t(`${texts}.discard`)}
+      busyLabel={t(`${texts}.discard`)}
       isBusy={false}
       isGrave
       onConfirm={() => blocker.proceed?.()}
       onClose={() => blocker.reset?.()}
     >
-      {t('office.catalogue.leave.text')}
+      {t(`${texts}.leave.text`)}
     </ConfirmDialog>
   );
 };

@@ -1,0 +1,46 @@
+import { Button, Modal } from '@mantine/core';
+import type { ReactNode } from 'react';
+import classes from '#web/back-office/agencies/agencies.module.css';
+import type { EntryForm } from '#web/back-office/agencies/form/use-entry-form.ts';
+import { BusyButton } from '#web/back-office/components/busy-button.tsx';
+import dialog from '#web/back-office/components/confirm-dialog.module.css';
+import { useTexts } from '#web/back-office/language/office-language.ts';
+
+type Props = { title: string; form: EntryForm; onClose: () => void; children: ReactNode };
+
+/** The form of one job code or extra; what is typed is given up by a button, not by a slip. */
+export const EntryDialog = ({ title, form, onClose, children }: Props) => {
+  const { t } = useTexts();
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={title}
+      size={620}
+      closeOnEscape={!form.isDirty}
+      closeOnClickOutside={!form.isDirty}
+      closeButtonProps={{ 'aria-label': t('office.dialog.close') }}
+      classNames={{ title: dialog.title ?? '' }}
+    >
+      <form ref={form.form} noValidate onSubmit={form.submit} aria-label={title}>
+        {form.isOutdated && (
+          <p role="alert" className={classes.stale}>
+            {t('office.agencies.stale')}
+          </p>
+        )}
+        <div className={classes.fields}>{children}</div>
+        <div className={dialog.foot}>
+          <Button variant="default" disabled={form.isBusy} onClick={onClose}>
+            {t('office.agencies.cancel')}
+          </Button>
+          <BusyButton
+            type="submit"
+            label={t('office.agencies.save')}
+            busyLabel={t('office.agencies.saving')}
+            isBusy={form.isBusy}
+          />
+        </div>
+      </form>
+    </Modal>
+  );
+};

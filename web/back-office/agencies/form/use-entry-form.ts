@@ -1,0 +1,89 @@
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { FieldErrors } from '#shared/domain-error.ts';
+import { knownCode, type Values } from '#web/back-office/agencies/form/agency-input.ts';
+import { useAlerts } from '#web/back-office/components/alerts.tsx';
+import { focusFirstProblem } from '#web/back-office/components/form/focus-problem.ts';
+import { useEdited } from '#web/back-office/components/form/use-edited.ts';
+import { useTexts } from '#web/back-office/language/office-language.ts';
+import { ApiError } from '#web/common/call-api.ts';
+
+type Wanted = {
+  /** What is stored by now, as the fields hold it. */
+  stored: Values;
+  problemsOf: (values: Values) => FieldErrors;
+  send: (values: Values) => Promise<unknown>;
+  /** Reads what is stored anew: after it was saved, and after somebody else has changed it. */
+  reread: () => Promise<unknown>;
+  doneText: string;
+  failedText: string;
+  onDone?: () => void;
+};
+
+/** The server names fields of lists by their place: `extras.0.name`. */
+const lastOf = (field: string): string => field.split('.').at(-1) ?? field;
+
+/** What is typed over what is stored, what is wrong with it, and saving it; on an error everything typed stays. */
+export const useEntryForm = (wanted: Wanted) => {
+  const { stored, problemsOf, send, reread, doneText, failedText, onDone } = wanted;
+  const { t } = useTexts();
+  const { success, danger } = useAlerts();
+  const form = useRef<HTMLFormElement>(null);
+  const edited = useEdited(stored);
+  const [isBusy, setBusy] = useState(false);
+  const [isOutdated, setOutdated] = useState(false);
+
+  const refuse = (problems: FieldErrors): void => {
+    const words = Object.entries(problems).map(
+      ([field, { code }]) => [lastOf(field), t(`office.agencies.error.${knownCode(code)}`)] as const,
+    );
+    flushSync(() => edited.refuse(Object.fromEntries(words)));
+    focusFirstProblem(form.current);
+  };
+  const fail = async (error: unknown): Promise<void> => {
+    danger(failedText, { error });
+    if (!(error instanceof ApiError)) return;
+    if (error.code === 'changed_meanwhile') {
+      setOutdated(true);
+      // What was typed stays, over what is stored by now.
+      await reread().catch(() => undefined);
+    }
+    refuse(error.fields);
+  };
+  const drop = (): void => {
+    edited.drop();
+    setOutdated(false);
+  };
+  const save = async (): Promise<void> => {
+    if (isBusy) return;
+    const values = Object.fromEntries(Object.keys(stored).map((key) => [key, edited.value(key)]));
+    const problems = problemsOf(values);
+    if (Object.keys(problems).length > 0) return refuse(problems);
+    setBusy(true);
+    try {
+      await send(values);
+      success(doneText);
+      await reread().catch(() => undefined);
+      // Whoever is led on now has nothing unsaved.
+      flushSync(drop);
+      onDone?.();
+    } catch (error) {
+      await fail(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return {
+    ...edited,
+    drop,
+    isDirty: edited.dirty.length > 0,
+    isBusy,
+    isOutdated,
+    form,
+    submit: (event: { preventDefault: () => void }): void => {
+      event.preventDefault();
+      void save();
+    },
+  };
+};
+export type EntryForm = ReturnType<typeof useEntryForm>;
