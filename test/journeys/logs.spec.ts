@@ -19,7 +19,11 @@ test('a mail is found in its log and sent again, and the audit log tells who did
   await page.getByRole('button', { name: /^Send again: / }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Send again' }).click();
   await expect(page.getByRole('alert')).toContainText('The mail goes out again.');
-  await expect(page.locator('tbody tr').filter({ hasText: email })).toHaveCount(2);
+  // Whom a mail went to is known once it has gone.
+  await expect(async () => {
+    await page.reload();
+    await expect(page.locator('tbody tr').filter({ hasText: email })).toHaveCount(2, { timeout: 3_000 });
+  }).toPass();
 
   await page.evaluate(() => localStorage.setItem('language', 'de'));
   await page.goto(`${journeySite()}/admin/audit?kind=mail&subject=${id}`);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => stack.close());
 
-const INPUTS = 8;
+const INPUTS = 5;
 
 /** These end the session that asks. */
 const isOutside = ({ key }: ContractCall): boolean => key === 'POST /auth/logout';
