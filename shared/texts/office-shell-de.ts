@@ -25,6 +25,7 @@ export const officeShellDe = {
   'office.nav.setup': 'Stammdaten',
   'office.nav.audit': 'Änderungsprotokoll',
   'office.nav.mails': 'E-Mail-Protokoll',
+  'office.nav.privacy': 'Datenschutz',
   'office.search.title': 'Suchen',
   'office.search.shortcut': 'Strg K',
   'office.search.placeholder': 'Nummer, Referenz, Name, E-Mail oder Seite',

@@ -24,6 +24,7 @@ export const officeShellEn = {
   'office.nav.setup': 'Master data',
   'office.nav.audit': 'Audit log',
   'office.nav.mails': 'Mail log',
+  'office.nav.privacy': 'Privacy',
   'office.search.title': 'Search',
   'office.search.shortcut': 'Ctrl K',
   'office.search.placeholder': 'Number, reference, name, email or screen',

@@ -14,6 +14,7 @@ import IconList from '@tabler/icons-react/icons/IconList';
 import IconMail from '@tabler/icons-react/icons/IconMail';
 import IconMailOpened from '@tabler/icons-react/icons/IconMailOpened';
 import IconPrinter from '@tabler/icons-react/icons/IconPrinter';
+import IconUserShield from '@tabler/icons-react/icons/IconUserShield';
 import IconUsers from '@tabler/icons-react/icons/IconUsers';
 import type { ComponentType } from 'react';
 import type { Role } from '#shared/roles.ts';
@@ -261,6 +262,15 @@ export const screens: readonly Screen[] = [
     group: 'setup',
     texts: 'logs',
     load: () => import('#web/back-office/logs/mails/mails-screen.tsx'),
+  },
+  {
+    path: '/admin/privacy',
+    label: 'office.nav.privacy',
+    icon: IconUserShield,
+    roles: ['admin'],
+    group: 'setup',
+    texts: 'logs',
+    load: () => import('#web/back-office/logs/privacy/privacy-screen.tsx'),
   },
   {
     path: '/admin/employees',

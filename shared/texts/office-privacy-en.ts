@@ -1,0 +1,31 @@
+/** What the screen about the data of a person says, in English; keys as in `office-en.ts`. */
+export const officePrivacyEn = {
+  'office.privacy.title': 'Privacy',
+  'office.privacy.help':
+    'A client may ask what you keep of them, and to have it erased. Both are done by their email address, and both are noted in the audit log.\n\nErasing empties account, orders, jobs and mails. Invoices stay for eight years, as the law demands, with the name and address they are made out to; declarations of withdrawal stay for six. Nothing is erased while something is booked, held or owed.',
+  'office.privacy.email': 'Email address of the client',
+  'office.privacy.email_wrong': 'Please enter a valid email address.',
+  'office.privacy.export': 'Export',
+  'office.privacy.exporting': 'Exporting …',
+  'office.privacy.exported': 'The data was exported.',
+  'office.privacy.not_exported': 'The data could not be exported.',
+  'office.privacy.erase': 'Erase …',
+  'office.privacy.erase_title': 'Erase this person’s data?',
+  'office.privacy.erase_text':
+    'Account, orders without an invoice and mails of {{email}} lose every name and address. This cannot be undone.',
+  'office.privacy.again': 'Type the address again',
+  'office.privacy.again_wrong': 'This is not the same address.',
+  'office.privacy.erase_now': 'Erase for good',
+  'office.privacy.erasing': 'Erasing …',
+  'office.privacy.erased': 'The data was erased.',
+  'office.privacy.not_erased': 'The data could not be erased.',
+  'office.privacy.result': 'What was erased',
+  'office.privacy.account': 'Account',
+  'office.privacy.yes': 'erased',
+  'office.privacy.no': 'none',
+  'office.privacy.orders_erased': 'Orders without an invoice',
+  'office.privacy.orders_kept': 'Orders that keep what their invoice needs',
+  'office.privacy.mails': 'Mails',
+  'office.privacy.contact_requests': 'Contact requests',
+  'office.privacy.withdrawals_kept': 'Withdrawals that stay until their time is over',
+} as const;
