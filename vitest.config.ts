@@ -6,6 +6,8 @@ process.env.TZ = 'UTC';
 export default defineConfig({
   test: {
     reporters: ['default'],
+    // Tests of the API wait for the stack more than they compute: more of them than cores.
+    maxWorkers: 3,
     projects: [
       {
         extends: true,
