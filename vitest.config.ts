@@ -6,8 +6,8 @@ process.env.TZ = 'UTC';
 export default defineConfig({
   test: {
     reporters: ['default'],
-    // Tests of the API wait for the stack more than they compute: more of them than cores.
-    maxWorkers: 3,
+    // Journeys run beside them on two cores: more files at once only wait for each other.
+    maxWorkers: 1,
     projects: [
       {
         extends: true,
@@ -23,7 +23,7 @@ export default defineConfig({
           name: 'api',
           include: ['test/functions/**/*.test.ts'],
           globalSetup: ['test/support/start-stack.ts'],
-          testTimeout: 30_000,
+          testTimeout: 90_000,
         },
       },
     ],
