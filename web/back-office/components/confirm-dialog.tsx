@@ -1,7 +1,7 @@
-import { Button, Modal } from '@mantine/core';
+import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { BusyButton } from '#web/back-office/components/busy-button.tsx';
 import classes from '#web/back-office/components/confirm-dialog.module.css';
+import { DialogFoot } from '#web/back-office/components/dialog-foot.tsx';
 import { useTexts } from '#web/back-office/language/office-language.ts';
 
 type Props = {
@@ -33,18 +33,15 @@ export const ConfirmDialog = (props: Props) => {
       classNames={{ title: classes.title ?? '' }}
     >
       {children}
-      <div className={classes.foot}>
-        <Button variant="default" onClick={onClose} disabled={isBusy}>
-          {t('office.dialog.not_now')}
-        </Button>
-        <BusyButton
-          label={confirmLabel}
-          busyLabel={busyLabel}
-          isBusy={isBusy}
-          onClick={onConfirm}
-          {...(isGrave && { color: 'red' })}
-        />
-      </div>
+      <DialogFoot
+        cancelLabel={t('office.dialog.not_now')}
+        onCancel={onClose}
+        label={confirmLabel}
+        busyLabel={busyLabel}
+        isBusy={isBusy}
+        onClick={onConfirm}
+        {...(isGrave && { color: 'red' })}
+      />
     </Modal>
   );
 };

@@ -1,8 +1,8 @@
-import { Button, Modal, TextInput } from '@mantine/core';
+import { Modal, TextInput } from '@mantine/core';
 import IconLock from '@tabler/icons-react/icons/IconLock';
 import type { FormEvent } from 'react';
-import { BusyButton } from '#web/back-office/components/busy-button.tsx';
 import confirm from '#web/back-office/components/confirm-dialog.module.css';
+import { DialogFoot } from '#web/back-office/components/dialog-foot.tsx';
 import type { CreditProblem } from '#web/back-office/invoices/credit-problems.ts';
 import type { InvoiceRow } from '#web/back-office/invoices/invoice-row.ts';
 import own from '#web/back-office/invoices/invoices.module.css';
@@ -94,17 +94,14 @@ const CreditForm = ({ invoice, onClose, reread }: Omit<Props, 'isOpen'>) => {
         </div>
       </dl>
       <p className={own.hint}>{t('office.invoices.credit.for_good')}</p>
-      <div className={confirm.foot}>
-        <Button variant="default" onClick={onClose} disabled={isBusy}>
-          {t('office.invoices.cancel')}
-        </Button>
-        <BusyButton
-          type="submit"
-          label={t('office.invoices.credit.create')}
-          busyLabel={t('office.invoices.credit.creating')}
-          isBusy={isBusy}
-        />
-      </div>
+      <DialogFoot
+        cancelLabel={t('office.invoices.cancel')}
+        onCancel={onClose}
+        type="submit"
+        label={t('office.invoices.credit.create')}
+        busyLabel={t('office.invoices.credit.creating')}
+        isBusy={isBusy}
+      />
     </form>
   );
 };

@@ -1,9 +1,9 @@
-import { Button, Modal, TextInput } from '@mantine/core';
+import { Modal, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import type { InvoicesApi } from '#shared/invoices/invoices-api.ts';
 import { useAlerts } from '#web/back-office/components/alerts.tsx';
-import { BusyButton } from '#web/back-office/components/busy-button.tsx';
 import confirm from '#web/back-office/components/confirm-dialog.module.css';
+import { DialogFoot } from '#web/back-office/components/dialog-foot.tsx';
 import { useAgencies } from '#web/back-office/invoices/form/use-agencies.ts';
 import type { InvoiceRow } from '#web/back-office/invoices/invoice-row.ts';
 import own from '#web/back-office/invoices/invoices.module.css';
@@ -64,17 +64,14 @@ const SendForm = ({ invoice, onClose }: Omit<Props, 'isOpen'>) => {
         error={isWrong && t('office.invoices.send.address')}
         onChange={(event) => setTo(event.currentTarget.value)}
       />
-      <div className={confirm.foot}>
-        <Button variant="default" onClick={onClose} disabled={isBusy}>
-          {t('office.dialog.not_now')}
-        </Button>
-        <BusyButton
-          type="submit"
-          label={t('office.invoices.send.do')}
-          busyLabel={t('office.invoices.busy')}
-          isBusy={isBusy}
-        />
-      </div>
+      <DialogFoot
+        cancelLabel={t('office.dialog.not_now')}
+        onCancel={onClose}
+        type="submit"
+        label={t('office.invoices.send.do')}
+        busyLabel={t('office.invoices.busy')}
+        isBusy={isBusy}
+      />
     </form>
   );
 };

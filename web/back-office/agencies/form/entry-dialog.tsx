@@ -1,9 +1,9 @@
-import { Button, Modal } from '@mantine/core';
+import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from '#web/back-office/agencies/agencies.module.css';
 import type { EntryForm } from '#web/back-office/agencies/form/use-entry-form.ts';
-import { BusyButton } from '#web/back-office/components/busy-button.tsx';
 import dialog from '#web/back-office/components/confirm-dialog.module.css';
+import { DialogFoot } from '#web/back-office/components/dialog-foot.tsx';
 import { useTexts } from '#web/back-office/language/office-language.ts';
 
 type Props = { title: string; form: EntryForm; onClose: () => void; children: ReactNode };
@@ -29,17 +29,14 @@ export const EntryDialog = ({ title, form, onClose, children }: Props) => {
           </p>
         )}
         <div className={classes.fields}>{children}</div>
-        <div className={dialog.foot}>
-          <Button variant="default" disabled={form.isBusy} onClick={onClose}>
-            {t('office.agencies.cancel')}
-          </Button>
-          <BusyButton
-            type="submit"
-            label={t('office.agencies.save')}
-            busyLabel={t('office.agencies.saving')}
-            isBusy={form.isBusy}
-          />
-        </div>
+        <DialogFoot
+          cancelLabel={t('office.agencies.cancel')}
+          onCancel={onClose}
+          type="submit"
+          label={t('office.agencies.save')}
+          busyLabel={t('office.agencies.saving')}
+          isBusy={form.isBusy}
+        />
       </form>
     </Modal>
   );

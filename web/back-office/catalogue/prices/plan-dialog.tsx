@@ -1,10 +1,10 @@
-import { Button, Modal, TextInput } from '@mantine/core';
+import { Modal, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { addDays, isCalendarDate } from '#shared/calendar-date.ts';
 import { callPrices, type PriceLists, type PriceRows } from '#web/back-office/catalogue/prices/use-prices.ts';
 import { useAlerts } from '#web/back-office/components/alerts.tsx';
-import { BusyButton } from '#web/back-office/components/busy-button.tsx';
 import confirm from '#web/back-office/components/confirm-dialog.module.css';
+import { DialogFoot } from '#web/back-office/components/dialog-foot.tsx';
 import { useTexts } from '#web/back-office/language/office-language.ts';
 
 type Props = {
@@ -54,17 +54,14 @@ const PlanForm = ({ lists, now, onPlanned, onClose }: Props) => {
         error={error}
         onChange={(event) => setDate(event.currentTarget.value)}
       />
-      <div className={confirm.foot}>
-        <Button variant="default" onClick={onClose} disabled={isBusy}>
-          {t('office.dialog.not_now')}
-        </Button>
-        <BusyButton
-          type="submit"
-          label={t('office.prices.plan.create')}
-          busyLabel={t('office.catalogue.saving')}
-          isBusy={isBusy}
-        />
-      </div>
+      <DialogFoot
+        cancelLabel={t('office.dialog.not_now')}
+        onCancel={onClose}
+        type="submit"
+        label={t('office.prices.plan.create')}
+        busyLabel={t('office.catalogue.saving')}
+        isBusy={isBusy}
+      />
     </form>
   );
 };

@@ -1,8 +1,8 @@
-import { Button, Checkbox, Modal, Stack, TextInput } from '@mantine/core';
+import { Checkbox, Modal, Stack, TextInput } from '@mantine/core';
 import { type FieldName, typeOf } from '#web/back-office/catalogue/setup/setup-kinds.ts';
 import { type Entry, type EntryForm, useEntryForm } from '#web/back-office/catalogue/setup/use-entry-form.ts';
-import { BusyButton } from '#web/back-office/components/busy-button.tsx';
 import confirm from '#web/back-office/components/confirm-dialog.module.css';
+import { DialogFoot } from '#web/back-office/components/dialog-foot.tsx';
 import { Unsaved } from '#web/back-office/components/unsaved.tsx';
 import { useTexts } from '#web/back-office/language/office-language.ts';
 
@@ -79,17 +79,14 @@ export const EntryDialog = (entry: Entry) => {
             <EntryField key={name} name={name} kind={kind} row={row} form={form} />
           ))}
         </Stack>
-        <div className={confirm.foot}>
-          <Button variant="default" onClick={onClose} disabled={form.isBusy}>
-            {t('office.dialog.not_now')}
-          </Button>
-          <BusyButton
-            type="submit"
-            label={t('office.catalogue.save')}
-            busyLabel={t('office.catalogue.saving')}
-            isBusy={form.isBusy}
-          />
-        </div>
+        <DialogFoot
+          cancelLabel={t('office.dialog.not_now')}
+          onCancel={onClose}
+          type="submit"
+          label={t('office.catalogue.save')}
+          busyLabel={t('office.catalogue.saving')}
+          isBusy={form.isBusy}
+        />
       </form>
     </Modal>
   );

@@ -1,11 +1,10 @@
-import { Button, Modal, Textarea, TextInput } from '@mantine/core';
+import { Modal, Textarea, TextInput } from '@mantine/core';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import useSWR from 'swr';
 import type { JobDeskApi } from '#shared/jobs/job-desk-api.ts';
 import type { JobsApi } from '#shared/jobs/jobs-api.ts';
 import type { OrderDeskApi } from '#shared/orders/order-desk-api.ts';
 import { useAlerts } from '#web/back-office/components/alerts.tsx';
-import { BusyButton } from '#web/back-office/components/busy-button.tsx';
 import classes from '#web/back-office/components/confirm-dialog.module.css';
 import {
   type ContactField,
@@ -13,6 +12,7 @@ import {
   contactProblems,
   orderIdOf,
 } from '#web/back-office/components/contact-client/contact-problems.ts';
+import { DialogFoot } from '#web/back-office/components/dialog-foot.tsx';
 import { useTexts } from '#web/back-office/language/office-language.ts';
 import { apiClient } from '#web/common/call-api.ts';
 
@@ -113,17 +113,14 @@ const ContactForm = ({ contact, isOpen, onClose }: Props) => {
       <TextInput {...field('cc')} description={t('office.contact.cc_hint')} inputMode="email" />
       <TextInput {...field('subject')} withAsterisk required />
       <Textarea {...field('message')} withAsterisk required rows={9} />
-      <div className={classes.foot}>
-        <Button variant="default" onClick={onClose} disabled={isBusy}>
-          {t('office.dialog.close')}
-        </Button>
-        <BusyButton
-          type="submit"
-          label={t('office.contact.send')}
-          busyLabel={t('office.contact.sending')}
-          isBusy={isBusy}
-        />
-      </div>
+      <DialogFoot
+        cancelLabel={t('office.dialog.close')}
+        onCancel={onClose}
+        type="submit"
+        label={t('office.contact.send')}
+        busyLabel={t('office.contact.sending')}
+        isBusy={isBusy}
+      />
     </form>
   );
 };

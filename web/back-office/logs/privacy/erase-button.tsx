@@ -4,8 +4,8 @@ import { type FormEvent, useState } from 'react';
 import type { ReceivedOf } from '#shared/http/contract.ts';
 import type { PrivacyApi } from '#shared/users/privacy-api.ts';
 import { useAlerts } from '#web/back-office/components/alerts.tsx';
-import { BusyButton } from '#web/back-office/components/busy-button.tsx';
 import classes from '#web/back-office/components/confirm-dialog.module.css';
+import { DialogFoot } from '#web/back-office/components/dialog-foot.tsx';
 import { useTexts } from '#web/back-office/language/office-language.ts';
 import { apiClient } from '#web/common/call-api.ts';
 
@@ -55,18 +55,15 @@ const ConfirmForm = ({ email, onErased, onClose }: Props) => {
         autoComplete="off"
         data-autofocus
       />
-      <div className={classes.foot}>
-        <Button variant="default" onClick={onClose} disabled={isBusy}>
-          {t('office.dialog.not_now')}
-        </Button>
-        <BusyButton
-          type="submit"
-          color="red"
-          label={t('office.privacy.erase_now')}
-          busyLabel={t('office.privacy.erasing')}
-          isBusy={isBusy}
-        />
-      </div>
+      <DialogFoot
+        cancelLabel={t('office.dialog.not_now')}
+        onCancel={onClose}
+        type="submit"
+        color="red"
+        label={t('office.privacy.erase_now')}
+        busyLabel={t('office.privacy.erasing')}
+        isBusy={isBusy}
+      />
     </form>
   );
 };
