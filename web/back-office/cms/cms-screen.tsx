@@ -1,8 +1,8 @@
-import { Link, useSearchParams } from 'react-router';
-import classes from '#web/back-office/cms/cms.module.css';
+import { useSearchParams } from 'react-router';
 import { PagesTab } from '#web/back-office/cms/pages/pages-tab.tsx';
 import { PicturesTab } from '#web/back-office/cms/pictures/pictures-tab.tsx';
 import { SlidesTab } from '#web/back-office/cms/slides/slides-tab.tsx';
+import { LinkTabs } from '#web/back-office/components/link-tabs.tsx';
 import records from '#web/back-office/components/records/records.module.css';
 import { ScreenHelp } from '#web/back-office/components/screen-help.tsx';
 import { useTexts } from '#web/back-office/language/office-language.ts';
@@ -25,17 +25,14 @@ const CmsScreen = () => {
         <h1>{t('office.cms.title')}</h1>
         <ScreenHelp text="office.cms.help" />
       </header>
-      <nav className={classes.tabs} aria-label={t('office.cms.tabs')}>
-        {(Object.keys(TABS) as Tab[]).map((tab) => (
-          <Link
-            key={tab}
-            to={tab === 'pages' ? '/cms' : `/cms?tab=${tab}`}
-            {...(tab === open && { 'aria-current': 'page' })}
-          >
-            {t(`office.cms.tab.${tab}`)}
-          </Link>
-        ))}
-      </nav>
+      <LinkTabs
+        label={t('office.cms.tabs')}
+        tabs={(Object.keys(TABS) as Tab[]).map((tab) => ({
+          to: tab === 'pages' ? '/cms' : `/cms?tab=${tab}`,
+          text: t(`office.cms.tab.${tab}`),
+          isOpen: tab === open,
+        }))}
+      />
       <Open />
     </>
   );

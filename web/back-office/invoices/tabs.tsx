@@ -1,5 +1,4 @@
-import { Link } from 'react-router';
-import own from '#web/back-office/invoices/invoices.module.css';
+import { LinkTabs } from '#web/back-office/components/link-tabs.tsx';
 import { TABS, useTab } from '#web/back-office/invoices/use-tab.ts';
 import { useTexts } from '#web/back-office/language/office-language.ts';
 
@@ -8,12 +7,13 @@ export const Tabs = () => {
   const { t } = useTexts();
   const { open, addressOf } = useTab();
   return (
-    <nav className={own.tabs} aria-label={t('office.invoices.tabs')}>
-      {TABS.map((tab) => (
-        <Link key={tab} to={addressOf(tab)} {...(tab === open && { 'aria-current': 'page' })}>
-          {t(`office.invoices.tab.${tab}`)}
-        </Link>
-      ))}
-    </nav>
+    <LinkTabs
+      label={t('office.invoices.tabs')}
+      tabs={TABS.map((tab) => ({
+        to: addressOf(tab),
+        text: t(`office.invoices.tab.${tab}`),
+        isOpen: tab === open,
+      }))}
+    />
   );
 };

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import classes from '#web/back-office/catalogue/catalogue.module.css';
 import { PlanDialog } from '#web/back-office/catalogue/prices/plan-dialog.tsx';
 import {
@@ -11,6 +10,7 @@ import {
 } from '#web/back-office/catalogue/prices/use-prices.ts';
 import { useAlerts } from '#web/back-office/components/alerts.tsx';
 import { ConfirmDialog } from '#web/back-office/components/confirm-dialog.tsx';
+import { LinkTabs } from '#web/back-office/components/link-tabs.tsx';
 import { shortDay } from '#web/back-office/language/formats.ts';
 import { useTexts } from '#web/back-office/language/office-language.ts';
 
@@ -88,21 +88,27 @@ export const PriceListChoice = ({ lists, now, prices }: Props) => {
   const { planned } = prices;
   return (
     <>
-      <nav className={classes.lists} aria-label={t('office.prices.lists')}>
-        <Link to="?" {...(!planned && { 'aria-current': 'page' })}>
-          {lists.since
-            ? t('office.prices.now_since', { date: shortDay(lists.since, language) })
-            : t('office.prices.now')}
-        </Link>
-        {lists.planned.map(({ from }) => (
-          <Link key={from} to={`?list=${from}`} {...(planned?.from === from && { 'aria-current': 'page' })}>
-            {t('office.prices.from', { date: shortDay(from, language) })}
-          </Link>
-        ))}
+      <LinkTabs
+        label={t('office.prices.lists')}
+        tabs={[
+          {
+            to: '?',
+            text: lists.since
+              ? t('office.prices.now_since', { date: shortDay(lists.since, language) })
+              : t('office.prices.now'),
+            isOpen: !planned,
+          },
+          ...lists.planned.map(({ from }) => ({
+            to: `?list=${from}`,
+            text: t('office.prices.from', { date: shortDay(from, language) }),
+            isOpen: planned?.from === from,
+          })),
+        ]}
+      >
         <Button variant="subtle" onClick={() => setPlanning(true)}>
           {t('office.prices.plan')}
         </Button>
-      </nav>
+      </LinkTabs>
       <Note lists={lists} prices={prices} />
       <PlanDialog
         isOpen={isPlanning}

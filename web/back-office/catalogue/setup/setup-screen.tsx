@@ -1,7 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import IconPlus from '@tabler/icons-react/icons/IconPlus';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import catalogue from '#web/back-office/catalogue/catalogue.module.css';
 import { HistoryDialog } from '#web/back-office/catalogue/history-dialog.tsx';
 import { DeleteEntry } from '#web/back-office/catalogue/setup/delete-entry.tsx';
@@ -15,6 +14,7 @@ import {
 } from '#web/back-office/catalogue/setup/setup-kinds.ts';
 import { SetupTable } from '#web/back-office/catalogue/setup/setup-table.tsx';
 import { useSetupAddress, useSetupRows } from '#web/back-office/catalogue/setup/use-setup.ts';
+import { LinkTabs } from '#web/back-office/components/link-tabs.tsx';
 import { PageError } from '#web/back-office/components/page-error.tsx';
 import { PanelLoading } from '#web/back-office/components/records/panel-loading.tsx';
 import { ScreenHelp } from '#web/back-office/components/screen-help.tsx';
@@ -99,13 +99,14 @@ const SetupScreen = () => {
         <h1>{t('office.setup.title')}</h1>
         <ScreenHelp text="office.setup.help" />
       </header>
-      <nav className={catalogue.lists} aria-label={t('office.setup.title')}>
-        {SETUP_KINDS.map(({ name }) => (
-          <Link key={name} to={`?of=${name}`} {...(name === address.kind.name && { 'aria-current': 'page' })}>
-            {t(`office.setup.${name}`)}
-          </Link>
-        ))}
-      </nav>
+      <LinkTabs
+        label={t('office.setup.title')}
+        tabs={SETUP_KINDS.map(({ name }) => ({
+          to: `?of=${name}`,
+          text: t(`office.setup.${name}`),
+          isOpen: name === address.kind.name,
+        }))}
+      />
       <SetupList key={address.kind.name} {...address} />
     </>
   );
