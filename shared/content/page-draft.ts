@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type Page, type PageText, pageName, pageText } from '#shared/content/page.ts';
-import { SITE_LANGUAGES, type SiteLanguage } from '#shared/languages.ts';
+import { SITE_LANGUAGES } from '#shared/languages.ts';
 import { actor } from '#shared/orders/order-history.ts';
 import { instant } from '#shared/schemas.ts';
 
@@ -82,5 +82,3 @@ export const pageStatus = (draft: PageContent, published: PageContent): PageStat
 /** What a reader of lists knows the page by: its English title, else its name. */
 export const pageTitle = ({ name, texts }: Pick<PageDraft, 'name' | 'texts'>): string =>
   texts.en?.title || name;
-
-export type ContentField = `texts.${SiteLanguage}.${keyof PageText}` | 'background';

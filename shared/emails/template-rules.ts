@@ -15,7 +15,6 @@ export type TemplateDraft = {
 };
 
 const LINE_MAX = 200;
-export const MESSAGE_MAX = 20_000;
 
 /** Whether HTML says anything; a picture does. */
 const saysNothing = (html: string): boolean =>

@@ -50,7 +50,6 @@ const personExport = z.object({
   contact_requests: z.array(z.omit(contact, { ttl: true })),
   withdrawals: z.array(z.omit(withdrawal, { ttl: true })),
 });
-export type PersonExport = z.infer<typeof personExport>;
 
 /** Calls about the data of a person, found by an email address. */
 export const privacyApi = {

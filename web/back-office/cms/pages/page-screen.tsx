@@ -18,12 +18,12 @@ import { PictureField } from '#web/back-office/cms/pictures/picture-field.tsx';
 import { usePicturePicker } from '#web/back-office/cms/pictures/use-picture-picker.tsx';
 import { PreviewDialog, type Previewed } from '#web/back-office/cms/preview-dialog.tsx';
 import { Standing } from '#web/back-office/cms/stamp.tsx';
-import { UnsavedGuard } from '#web/back-office/cms/unsaved-guard.tsx';
 import { BusyButton } from '#web/back-office/components/busy-button.tsx';
 import { ConfirmDialog } from '#web/back-office/components/confirm-dialog.tsx';
 import { PageError } from '#web/back-office/components/page-error.tsx';
 import { TableSkeleton } from '#web/back-office/components/record-table/table-skeleton.tsx';
 import { ScreenHelp } from '#web/back-office/components/screen-help.tsx';
+import { Unsaved } from '#web/back-office/components/unsaved.tsx';
 import { useTexts } from '#web/back-office/language/office-language.ts';
 
 type FootProps = { form: PageForm; title: string; onPreview: () => void };
@@ -125,7 +125,7 @@ const Editor = ({ draft }: { draft: PageDraft }) => {
       <Foot form={form} title={title} onPreview={() => void preview()} />
       {picker.dialog}
       <PreviewDialog previewed={previewed} onClose={() => setPreviewed(undefined)} />
-      <UnsavedGuard isDirty={form.isDirty} />
+      <Unsaved texts="office.cms" isDirty={form.isDirty} />
     </form>
   );
 };

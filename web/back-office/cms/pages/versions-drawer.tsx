@@ -65,7 +65,7 @@ const Restore = ({ form, number, onDone }: RestoreProps) => {
         onClose={() => setIsAsking(false)}
       >
         <p>{t('office.cms.versions.restore_text')}</p>
-        {form.isDirty && <p>{t('office.cms.leave_text')}</p>}
+        {form.isDirty && <p>{t('office.cms.leave.text')}</p>}
       </ConfirmDialog>
     </>
   );

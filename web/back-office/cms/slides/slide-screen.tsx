@@ -14,12 +14,12 @@ import { PreviewDialog, type Previewed } from '#web/back-office/cms/preview-dial
 import { useProblemText } from '#web/back-office/cms/problem-text.ts';
 import { type SlideForm, useSlideForm } from '#web/back-office/cms/slides/use-slide-form.ts';
 import { useSlideSet } from '#web/back-office/cms/slides/use-slides.ts';
-import { UnsavedGuard } from '#web/back-office/cms/unsaved-guard.tsx';
 import { BusyButton } from '#web/back-office/components/busy-button.tsx';
 import { NotFound } from '#web/back-office/components/not-found.tsx';
 import { PageError } from '#web/back-office/components/page-error.tsx';
 import { TableSkeleton } from '#web/back-office/components/record-table/table-skeleton.tsx';
 import { ScreenHelp } from '#web/back-office/components/screen-help.tsx';
+import { Unsaved } from '#web/back-office/components/unsaved.tsx';
 import { useTexts } from '#web/back-office/language/office-language.ts';
 
 const FIELDS = ['title', 'text', 'link_text'] as const;
@@ -140,7 +140,7 @@ const Editor = ({ set, id }: { set: SlideSet; id: string }) => {
       </div>
       {picker.dialog}
       <PreviewDialog previewed={previewed} onClose={() => setPreviewed(undefined)} />
-      <UnsavedGuard isDirty={form.isDirty && !form.isBusy} />
+      <Unsaved texts="office.cms" isDirty={form.isDirty && !form.isBusy} />
     </form>
   );
 };

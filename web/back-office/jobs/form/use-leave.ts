@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
-import { type Location, useBlocker } from 'react-router';
+import { useRef, useState } from 'react';
+import type { Location } from 'react-router';
+import { useUnsaved } from '#web/back-office/components/form/use-unsaved.ts';
 import { FORM_PARAMETER } from '#web/back-office/jobs/use-open-job.ts';
 
 const formIn = ({ search }: Pick<Location, 'search'>): string | null =>
@@ -12,17 +13,7 @@ const isAway = (from: Location, to: Location): boolean =>
 export const useLeave = (isDirty: boolean, onClose: () => void) => {
   const [isAsking, setAsking] = useState(false);
   const isFree = useRef(false);
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      isDirty && !isFree.current && isAway(currentLocation, nextLocation),
-  );
-
-  useEffect(() => {
-    if (!isDirty) return;
-    const warn = (event: BeforeUnloadEvent): void => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [isDirty]);
+  const blocker = useUnsaved(isDirty, (from, to) => !isFree.current && isAway(from, to));
 
   const leave = (): void => {
     isFree.current = true;
