@@ -10,7 +10,7 @@ import {
 } from '#functions/platform/data/keys.ts';
 import {
   readIndex,
-  readIndexBeginning,
+  readIndexRange,
   readItem,
   readItems,
   readPartition,
@@ -74,7 +74,15 @@ export const jobsOfAgencyIn = async (month: BillingName): Promise<Job[]> => {
 
 /** The first jobs whose reference, as it is looked up, begins so; from `FIND_FROM` letters on. */
 export const jobsOfReferenceBeginning = async (reference: string, most: number): Promise<Job[]> =>
-  z.parse(z.array(job), await readIndexBeginning('find', jobsOfReference(reference), reference, most));
+  z.parse(
+    z.array(job),
+    await readIndexRange({
+      index: 'find',
+      partition: jobsOfReference(reference),
+      prefix: reference,
+      first: most,
+    }),
+  );
 
 /** Takes a job out again that was stored a moment ago. */
 export const dropJob = (stored: Job): Write => remove(keyOf(stored), stored);

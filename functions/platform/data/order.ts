@@ -12,8 +12,8 @@ import {
 } from '#functions/platform/data/keys.ts';
 import {
   readIndex,
-  readIndexBeginning,
   readIndexParts,
+  readIndexRange,
   readItem,
   readItems,
 } from '#functions/platform/data/read.ts';
@@ -109,25 +109,33 @@ export const orderHeadsOn = async (airport: AirportId, date: string): Promise<Or
 export const ordersOfCustomer = async (userId: string): Promise<Order[]> =>
   z.parse(z.array(order), await readIndex('owner', customerOf(userId)));
 
-/** More orders than anybody books; one answer of the database holds them. */
+/** More orders than anybody books. */
 const MOST_OF_ADDRESS = 500;
 
 /** The placed orders whose client gave this email address, the earliest first. */
 export const ordersOfEmail = async (email: string): Promise<Order[]> =>
   z.parse(
     z.array(order),
-    await readIndexBeginning('search', ordersOfAddress(email), orderOfAddress(email, ''), MOST_OF_ADDRESS),
+    await readIndexRange({
+      index: 'search',
+      partition: ordersOfAddress(email),
+      prefix: orderOfAddress(email, ''),
+      first: MOST_OF_ADDRESS,
+    }),
   );
 
 /** The first placed orders whose client's address begins so, by address; from `FIND_FROM` letters on. */
 export const ordersOfEmailBeginning = async (text: string, most: number): Promise<Order[]> => {
-  const beginning = text.trim().toLowerCase();
-  return z.parse(z.array(order), await readIndexBeginning('search', ordersOfAddress(text), beginning, most));
+  const range = { partition: ordersOfAddress(text), prefix: text.trim().toLowerCase(), first: most };
+  return z.parse(z.array(order), await readIndexRange({ index: 'search', ...range }));
 };
 
 /** The first placed orders whose client's name, as it is looked up, begins so; from `FIND_FROM` letters on. */
 export const ordersOfNameBeginning = async (name: string, most: number): Promise<Order[]> =>
-  z.parse(z.array(order), await readIndexBeginning('find', ordersOfName(name), name, most));
+  z.parse(
+    z.array(order),
+    await readIndexRange({ index: 'find', partition: ordersOfName(name), prefix: name, first: most }),
+  );
 
 /** Drops a draft, or an order that was stored a moment ago. */
 export const dropOrder = (stored: Order): Write => remove(orderKey(stored._id), stored);

@@ -73,27 +73,6 @@ export const readIndex = (index: IndexName, partition: string, upTo?: string): P
   });
 };
 
-/** The first `most` items of an index partition whose sort keys begin with a text, in the order of these. */
-export const readIndexBeginning = async (
-  index: IndexName,
-  partition: string,
-  prefix: string,
-  most: number,
-): Promise<Item[]> => {
-  const { partitionKey, sortKey } = TABLE_SHAPE.indexes[index];
-  const { Items = [] } = await table.send(
-    new QueryCommand({
-      TableName,
-      IndexName: index,
-      KeyConditionExpression: '#pk = :pk AND begins_with(#sk, :prefix)',
-      ExpressionAttributeNames: { '#pk': partitionKey, '#sk': sortKey },
-      ExpressionAttributeValues: { ':pk': partition, ':prefix': prefix },
-      Limit: most,
-    }),
-  );
-  return Items;
-};
-
 /** Some attributes of all items of an index partition, in the order of their sort keys; nested ones by `a.b`. */
 export const readIndexParts = (
   index: IndexName,
@@ -131,13 +110,14 @@ export type IndexRange = {
   readonly partition: string;
   /** Sort keys begin so; all of them when it is empty. */
   readonly prefix?: string;
-  readonly attributes: readonly string[];
+  /** Only these attributes; all of them unless said. */
+  readonly attributes?: readonly string[];
   /** At most so many. */
   readonly first: number;
   readonly isBackwards?: boolean;
 };
 
-/** The first items of an index partition in the order of their sort keys, or against it; only some attributes. */
+/** The first items of an index partition in the order of their sort keys, or against it. */
 export const readIndexRange = async (range: IndexRange): Promise<Item[]> => {
   const { index, partition, prefix = '', attributes, first, isBackwards = false } = range;
   const { partitionKey, sortKey } = TABLE_SHAPE.indexes[index];
@@ -149,11 +129,11 @@ export const readIndexRange = async (range: IndexRange): Promise<Item[]> => {
         TableName,
         IndexName: index,
         KeyConditionExpression: prefix ? '#pk = :pk AND begins_with(#sk, :sk)' : '#pk = :pk',
-        ProjectionExpression: attributes.map((name) => `#${name}`).join(', '),
+        ...(attributes && { ProjectionExpression: attributes.map((name) => `#${name}`).join(', ') }),
         ExpressionAttributeNames: {
           '#pk': partitionKey,
           ...(prefix && { '#sk': sortKey }),
-          ...Object.fromEntries(attributes.map((name) => [`#${name}`, name])),
+          ...Object.fromEntries((attributes ?? []).map((name) => [`#${name}`, name])),
         },
         ExpressionAttributeValues: { ':pk': partition, ...(prefix && { ':sk': prefix }) },
         ScanIndexForward: !isBackwards,
