@@ -65,12 +65,6 @@ const invoiceProblems = (invoice: InvoiceHead, batch: DatevBatch): DatevProblem[
 export const bookingProblems = (invoices: readonly InvoiceHead[], batch: DatevBatch): DatevProblem[] =>
   ledgerOf(invoices).flatMap((invoice) => invoiceProblems(invoice, batch));
 
-/** Everything that keeps the batch from being written, document by document; drafts are left out. */
-export const datevProblems = (invoices: readonly InvoiceHead[], batch: DatevBatch): DatevProblem[] => [
-  ...batchProblems(batch),
-  ...bookingProblems(invoices, batch),
-];
-
 const EMPTY: readonly string[] = DATEV_HEADINGS.map((_, index) =>
   DATEV_TEXT_COLUMNS.has(index + 1) ? '""' : '',
 );
@@ -102,8 +96,8 @@ const refuse = ([first]: readonly DatevProblem[]): void => {
 };
 
 /**
- * The bookings of documents, in the order of the ledger: a part of what `datevLines` writes, for those who read the
- * documents part by part. Drafts are left out.
+ * The bookings of documents in the order of the ledger (EXTF 700, category 21, version 13, in code page 1252): one for
+ * each document, because a document has one rate. Drafts are left out. Many documents come part by part.
  * @throws Error when there are problems: `bookingProblems` names them
  */
 export const bookingLines = (invoices: readonly InvoiceHead[], batch: DatevBatch): Uint8Array[] => {
@@ -119,17 +113,6 @@ export const batchLines = (batch: DatevBatch): Uint8Array[] => {
   refuse(batchProblems(batch));
   return headerLines(batch).map((line) => encodeCp1252(`${line}\r\n`));
 };
-
-/**
- * The lines of a booking batch (EXTF 700, category 21, version 13) in code page 1252, by date and number: one booking
- * for each document, because a document has one rate. Drafts are left out.
- * @throws Error when there are problems: `datevProblems` names them
- */
-export function* datevLines(invoices: readonly InvoiceHead[], batch: DatevBatch): Generator<Uint8Array> {
-  const lines = bookingLines(invoices, batch);
-  yield* batchLines(batch);
-  yield* lines;
-}
 
 /**
  * Documents whose tax is not what an automatic account derives from their gross: the last of several partial credit

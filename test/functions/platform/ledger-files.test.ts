@@ -2,7 +2,6 @@ import type { Readable } from 'node:stream';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ledgerCsv, ledgerXlsx } from '#functions/platform/documents/ledger-files.ts';
-import { datevLines } from '#shared/invoices/datev.ts';
 import type { InvoiceHead } from '#shared/invoices/invoice-list.ts';
 import { invoiceSums } from '#shared/invoices/invoice-list.ts';
 import { rabOf } from '#shared/invoices/rab.ts';
@@ -11,6 +10,7 @@ import { ledgerTexts } from '#shared/texts/ledger-texts.ts';
 import { RAB_HEADINGS } from '#shared/texts/rab-headings.ts';
 import { anAgencyInvoice, aPricedJob, aWebInvoice } from '#test/support/builders/invoice.ts';
 import { aMonthOfDocuments } from '#test/support/builders/ledger.ts';
+import { datevLines } from '#test/support/datev-file.ts';
 import { centsOf, openSheet } from '#test/support/ledger-sheet.ts';
 
 const bytesOf = async (file: Readable): Promise<Buffer> => {

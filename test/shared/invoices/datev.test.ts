@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { creditNoteOf } from '#shared/invoices/credit-note.ts';
-import { datevLines, datevProblems, taxDifferences } from '#shared/invoices/datev.ts';
+import { taxDifferences } from '#shared/invoices/datev.ts';
 import type { DatevBatch } from '#shared/invoices/datev-batch.ts';
 import { DATEV_HEADINGS } from '#shared/invoices/datev-headings.ts';
 import { type InvoiceHead, invoiceSums } from '#shared/invoices/invoice-list.ts';
@@ -15,6 +15,7 @@ import {
 } from '#test/support/builders/invoice.ts';
 import { aMonthOfDocuments } from '#test/support/builders/ledger.ts';
 import { NOW } from '#test/support/builders/order.ts';
+import { datevLines, datevProblems } from '#test/support/datev-file.ts';
 
 const batch: DatevBatch = {
   consultant: 29098,

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { invoiceXml } from '#functions/platform/documents/zugferd.ts';
 import { netAfterConcession } from '#shared/invoices/amounts.ts';
-import { datevLines } from '#shared/invoices/datev.ts';
 import { eInvoiceOf, isElectronic } from '#shared/invoices/e-invoice.ts';
 import type { Invoice } from '#shared/invoices/invoice.ts';
 import { moneyText } from '#shared/invoices/invoice-text.ts';
@@ -11,6 +10,7 @@ import { eurosToCents } from '#shared/money.ts';
 import { ledgerTexts } from '#shared/texts/ledger-texts.ts';
 import { aMonthOfDocuments } from '#test/support/builders/ledger.ts';
 import { aSeller } from '#test/support/builders/seller.ts';
+import { datevLines } from '#test/support/datev-file.ts';
 import { fileOf, textOf } from '#test/support/pdf.ts';
 
 const INVOICES = 1000;
