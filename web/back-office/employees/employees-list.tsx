@@ -1,16 +1,13 @@
 import { VisuallyHidden } from '@mantine/core';
-import { createColumnHelper, functionalUpdate } from '@tanstack/react-table';
+import { createColumnHelper } from '@tanstack/react-table';
 import { useMemo } from 'react';
-import { PageError } from '#web/back-office/components/page-error.tsx';
 import type {
   RecordColumns,
   recordFeatures,
 } from '#web/back-office/components/record-table/record-features.ts';
-import { RecordTable } from '#web/back-office/components/record-table/record-table.tsx';
-import { TableSkeleton } from '#web/back-office/components/record-table/table-skeleton.tsx';
 import { NoRecords } from '#web/back-office/components/records/no-records.tsx';
+import { PagedTable } from '#web/back-office/components/records/paged-table.tsx';
 import classes from '#web/back-office/components/records/records.module.css';
-import { useLastPage } from '#web/back-office/components/records/use-last-page.ts';
 import { EmployeeActions } from '#web/back-office/employees/employee-actions.tsx';
 import {
   EmployeeAirport,
@@ -88,36 +85,25 @@ type Props = { state: EmployeeFilterState; employees: Employees };
 /** The employees of the filter by name, or why there are none. */
 export const EmployeesList = ({ state, employees }: Props) => {
   const { t } = useTexts();
-  const { rows, count, error, isRefreshing, reread } = employees;
-  useLastPage(state, count);
   const columns = useMemo(() => columnsOf(t), [t]);
-  if (error && !rows)
-    return <PageError error={error} title={t('office.people.error_title')} onRetry={reread} />;
-  if (!rows || count === undefined) return <TableSkeleton />;
-  if (count === 0) {
-    return (
-      <NoRecords
-        text={t(state.isPreset ? 'office.people.none' : 'office.people.none_filtered')}
-        onClear={state.isPreset ? undefined : state.clear}
-      />
-    );
-  }
   return (
-    <RecordTable
+    <PagedTable
+      state={state}
+      records={employees}
+      errorTitle={t('office.people.error_title')}
+      none={
+        <NoRecords
+          text={t(state.isPreset ? 'office.people.none' : 'office.people.none_filtered')}
+          onClear={state.isPreset ? undefined : state.clear}
+        />
+      }
       label={t('office.people.table')}
       columns={columns}
-      rows={rows}
-      count={count}
       rowId={({ _id }) => _id}
       groupKey={() => 'all'}
-      groupHead={() => t('office.people.count', { count })}
+      groupHead={() => t('office.people.count', { count: employees.count ?? 0 })}
       card={(employee) => <EmployeeCard employee={employee} />}
-      pagination={state.pagination}
-      onPaginationChange={(updater) => state.setPagination(functionalUpdate(updater, state.pagination))}
-      sorting={state.sorting}
-      onSortingChange={(updater) => state.setSorting(functionalUpdate(updater, state.sorting))}
       shown={(first, last, all) => t('office.people.shown', { first, last, count: all })}
-      isRefreshing={isRefreshing}
     />
   );
 };

@@ -1,10 +1,6 @@
-import { functionalUpdate } from '@tanstack/react-table';
 import { useMemo } from 'react';
-import { PageError } from '#web/back-office/components/page-error.tsx';
-import { RecordTable } from '#web/back-office/components/record-table/record-table.tsx';
-import { TableSkeleton } from '#web/back-office/components/record-table/table-skeleton.tsx';
 import { NoRecords } from '#web/back-office/components/records/no-records.tsx';
-import { useLastPage } from '#web/back-office/components/records/use-last-page.ts';
+import { PagedTable } from '#web/back-office/components/records/paged-table.tsx';
 import { filterWords } from '#web/back-office/invoices/filter-words.ts';
 import { InvoiceCard } from '#web/back-office/invoices/invoice-card.tsx';
 import { invoicesColumns } from '#web/back-office/invoices/invoices-columns.tsx';
@@ -30,29 +26,21 @@ const NoInvoices = ({ state: { filter, clear, isPreset } }: Pick<Props, 'state'>
 /** The invoices of the filter by month, or why there are none. */
 export const InvoicesList = ({ state, invoices }: Props) => {
   const { t } = useTexts();
-  const { rows, count, error, isRefreshing, reread } = invoices;
-  useLastPage(state, count);
   const columns = useMemo(() => invoicesColumns(t), [t]);
-  if (error && !rows) return <PageError error={error} title={t('office.invoices.error')} onRetry={reread} />;
-  if (!rows || count === undefined) return <TableSkeleton />;
-  if (count === 0) return <NoInvoices state={state} />;
   return (
-    <RecordTable
+    <PagedTable
+      state={state}
+      records={invoices}
+      errorTitle={t('office.invoices.error')}
+      none={<NoInvoices state={state} />}
       label={t('office.invoices.table')}
       columns={columns}
-      rows={rows}
-      count={count}
       rowId={({ _id }) => _id}
       groupKey={({ invoice_date }) => invoice_date.slice(0, 7)}
       groupHead={(group) => <MonthHead group={group} />}
       card={(invoice) => <InvoiceCard invoice={invoice} />}
-      pagination={state.pagination}
       allOnOnePage
-      onPaginationChange={(updater) => state.setPagination(functionalUpdate(updater, state.pagination))}
-      sorting={state.sorting}
-      onSortingChange={(updater) => state.setSorting(functionalUpdate(updater, state.sorting))}
       shown={(first, last, all) => t('office.invoices.shown', { first, last, count: all })}
-      isRefreshing={isRefreshing}
     />
   );
 };

@@ -1,16 +1,12 @@
 import { Button } from '@mantine/core';
 import IconPlus from '@tabler/icons-react/icons/IconPlus';
-import { functionalUpdate } from '@tanstack/react-table';
 import { useMemo } from 'react';
-import { PageError } from '#web/back-office/components/page-error.tsx';
-import { RecordTable } from '#web/back-office/components/record-table/record-table.tsx';
-import { TableSkeleton } from '#web/back-office/components/record-table/table-skeleton.tsx';
 import { allRecords } from '#web/back-office/components/records/all-records.ts';
 import { FilterDrawer } from '#web/back-office/components/records/filter-drawer.tsx';
 import { NoRecords } from '#web/back-office/components/records/no-records.tsx';
+import { PagedTable } from '#web/back-office/components/records/paged-table.tsx';
 import classes from '#web/back-office/components/records/records.module.css';
 import { TableTools } from '#web/back-office/components/records/table-tools.tsx';
-import { useLastPage } from '#web/back-office/components/records/use-last-page.ts';
 import { ScreenHelp } from '#web/back-office/components/screen-help.tsx';
 import { useTexts } from '#web/back-office/language/office-language.ts';
 import {
@@ -39,46 +35,37 @@ const AddButton = () => {
 
 const UsersList = ({ state, users }: { state: UserFilterState; users: Users }) => {
   const { t } = useTexts();
-  const { rows, count: all, error, isRefreshing, reread } = users;
+  const { rows, count: all } = users;
   const count = all === undefined ? undefined : Math.min(all, MOST_USERS_TURNED);
-  useLastPage(state, count);
   const columns = useMemo(() => userColumns(t), [t]);
   const { pageIndex, pageSize } = state.pagination;
   const numbered = useMemo(
     () => rows?.map((row, place) => ({ ...row, number: pageIndex * pageSize + place + 1 })),
     [rows, pageIndex, pageSize],
   );
-  if (error && !rows) return <PageError error={error} title={t('office.users.error')} onRetry={reread} />;
-  if (!numbered || all === undefined || count === undefined) return <TableSkeleton />;
-  if (count === 0) {
-    return <NoRecords text={t('office.users.none')} onClear={state.isPreset ? undefined : state.clear} />;
-  }
   return (
-    <>
-      {all > count && (
-        <p className={own.most}>{t('office.users.most', { count: all, most: MOST_USERS_TURNED })}</p>
+    <PagedTable
+      state={state}
+      records={{ ...users, rows: numbered, count }}
+      errorTitle={t('office.users.error')}
+      above={
+        (all ?? 0) > MOST_USERS_TURNED && (
+          <p className={own.most}>{t('office.users.most', { count: all ?? 0, most: MOST_USERS_TURNED })}</p>
+        )
+      }
+      none={<NoRecords text={t('office.users.none')} onClear={state.isPreset ? undefined : state.clear} />}
+      label={t('office.users.title')}
+      columns={columns}
+      rowId={({ _id }) => _id}
+      groupKey={({ role }) => role}
+      groupHead={({ rows: ofRole }) => (
+        <span className={classes.day}>
+          <b>{ofRole[0] && t(`office.users.roles.${ofRole[0].role}`)}</b>
+        </span>
       )}
-      <RecordTable
-        label={t('office.users.title')}
-        columns={columns}
-        rows={numbered}
-        count={count}
-        rowId={({ _id }) => _id}
-        groupKey={({ role }) => role}
-        groupHead={({ rows: ofRole }) => (
-          <span className={classes.day}>
-            <b>{ofRole[0] && t(`office.users.roles.${ofRole[0].role}`)}</b>
-          </span>
-        )}
-        card={(user) => <UserCard user={user} />}
-        pagination={state.pagination}
-        onPaginationChange={(updater) => state.setPagination(functionalUpdate(updater, state.pagination))}
-        sorting={state.sorting}
-        onSortingChange={(updater) => state.setSorting(functionalUpdate(updater, state.sorting))}
-        shown={(first, last, total) => t('office.users.shown', { first, last, count: total })}
-        isRefreshing={isRefreshing}
-      />
-    </>
+      card={(user) => <UserCard user={user} />}
+      shown={(first, last, total) => t('office.users.shown', { first, last, count: total })}
+    />
   );
 };
 

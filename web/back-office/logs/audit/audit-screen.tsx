@@ -1,15 +1,11 @@
-import { functionalUpdate } from '@tanstack/react-table';
 import { memo, useMemo } from 'react';
 import type { CalendarDate } from '#shared/calendar-date.ts';
-import { PageError } from '#web/back-office/components/page-error.tsx';
-import { RecordTable } from '#web/back-office/components/record-table/record-table.tsx';
-import { TableSkeleton } from '#web/back-office/components/record-table/table-skeleton.tsx';
 import { allRecords } from '#web/back-office/components/records/all-records.ts';
 import { FilterDrawer } from '#web/back-office/components/records/filter-drawer.tsx';
 import { NoRecords } from '#web/back-office/components/records/no-records.tsx';
+import { PagedTable } from '#web/back-office/components/records/paged-table.tsx';
 import classes from '#web/back-office/components/records/records.module.css';
 import { TableTools } from '#web/back-office/components/records/table-tools.tsx';
-import { useLastPage } from '#web/back-office/components/records/use-last-page.ts';
 import { sortOf } from '#web/back-office/components/records/use-paged-records.ts';
 import { ScreenHelp } from '#web/back-office/components/screen-help.tsx';
 import { shortDay } from '#web/back-office/language/formats.ts';
@@ -53,36 +49,26 @@ const AuditCard = ({ entry }: { entry: AuditRow }) => (
 
 const AuditList = ({ state, audit }: { state: AuditFilterState; audit: Audit }) => {
   const { t, language } = useTexts();
-  const { rows, count, error, isRefreshing, reread } = audit;
   const { range } = state.filter;
-  useLastPage(state, count);
+  const days = { from: shortDay(range.from, language), to: shortDay(range.to, language) };
   const columns = useMemo(() => auditColumns(t), [t]);
-  if (error && !rows) return <PageError error={error} title={t('office.audit.error')} onRetry={reread} />;
-  if (!rows || count === undefined) return <TableSkeleton />;
-  if (count === 0) {
-    const days = { from: shortDay(range.from, language), to: shortDay(range.to, language) };
-    return (
-      <NoRecords text={t('office.audit.none', days)} onClear={state.isPreset ? undefined : state.clear} />
-    );
-  }
   return (
-    <RecordTable
+    <PagedTable
+      state={state}
+      records={audit}
+      errorTitle={t('office.audit.error')}
+      none={
+        <NoRecords text={t('office.audit.none', days)} onClear={state.isPreset ? undefined : state.clear} />
+      }
       label={t('office.audit.title')}
       columns={columns}
-      rows={rows}
-      count={count}
       rowId={({ _id }) => _id}
       groupKey={({ at }) => monthOfInstant(at)}
       groupHead={({ key, rows: ofMonth, isCut }) => (
         <MonthHead month={key} count={ofMonth.length} isCut={isCut} />
       )}
       card={(entry) => <AuditCard entry={entry} />}
-      pagination={state.pagination}
-      onPaginationChange={(updater) => state.setPagination(functionalUpdate(updater, state.pagination))}
-      sorting={state.sorting}
-      onSortingChange={(updater) => state.setSorting(functionalUpdate(updater, state.sorting))}
       shown={(first, last, all) => t('office.logs.shown', { first, last, count: all })}
-      isRefreshing={isRefreshing}
     />
   );
 };

@@ -1,15 +1,11 @@
 import { Button } from '@mantine/core';
 import IconRefresh from '@tabler/icons-react/icons/IconRefresh';
-import { functionalUpdate } from '@tanstack/react-table';
 import { useMemo } from 'react';
 import useSWR from 'swr';
-import { PageError } from '#web/back-office/components/page-error.tsx';
-import { RecordTable } from '#web/back-office/components/record-table/record-table.tsx';
-import { TableSkeleton } from '#web/back-office/components/record-table/table-skeleton.tsx';
 import { FilterDrawer } from '#web/back-office/components/records/filter-drawer.tsx';
 import { NoRecords } from '#web/back-office/components/records/no-records.tsx';
+import { PagedTable } from '#web/back-office/components/records/paged-table.tsx';
 import classes from '#web/back-office/components/records/records.module.css';
-import { useLastPage } from '#web/back-office/components/records/use-last-page.ts';
 import { useOpenRecord } from '#web/back-office/components/records/use-open-record.ts';
 import { ScreenHelp } from '#web/back-office/components/screen-help.tsx';
 import { useTexts } from '#web/back-office/language/office-language.ts';
@@ -29,6 +25,7 @@ import {
   useEmails,
   useEmailTable,
 } from '#web/back-office/texts/emails/use-emails.ts';
+import { listOf } from '#web/back-office/texts/list-of.ts';
 import own from '#web/back-office/texts/texts.module.css';
 
 type Found = ReturnType<typeof useEmails>;
@@ -36,20 +33,15 @@ type Props = { table: EmailTable; found: Found; onOpen: (id: string) => void };
 
 const EmailList = ({ table, found, onOpen }: Props) => {
   const { t } = useTexts();
-  const { data, error, isLoading, mutate } = found;
-  useLastPage(table, data?.count);
   const columns = useMemo(() => emailColumns(t, onOpen), [t, onOpen]);
-  if (error && !data) {
-    return <PageError error={error} title={t('office.emails.failed')} onRetry={() => void mutate()} />;
-  }
-  if (!data) return <TableSkeleton />;
-  if (data.count === 0) return <NoRecords text={t('office.emails.none')} onClear={table.clear} />;
   return (
-    <RecordTable
+    <PagedTable
+      state={table}
+      records={listOf(found)}
+      errorTitle={t('office.emails.failed')}
+      none={<NoRecords text={t('office.emails.none')} onClear={table.clear} />}
       label={t('office.emails.title')}
       columns={columns}
-      rows={data.rows}
-      count={data.count}
       rowId={({ _id }) => _id}
       groupKey={({ category }) => (table.sorting[0]?.id === 'category' ? category : '')}
       groupHead={({ key }) => (key ? categoryWord(key, t) : t('office.emails.title'))}
@@ -64,12 +56,7 @@ const EmailList = ({ table, found, onOpen }: Props) => {
           </span>
         </article>
       )}
-      pagination={table.pagination}
-      onPaginationChange={(updater) => table.setPagination(functionalUpdate(updater, table.pagination))}
-      sorting={table.sorting}
-      onSortingChange={(updater) => table.setSorting(functionalUpdate(updater, table.sorting))}
       shown={(first, last, count) => t('office.emails.shown', { first, last, count })}
-      isRefreshing={isLoading}
     />
   );
 };

@@ -1,18 +1,15 @@
 import { Button } from '@mantine/core';
 import IconRefresh from '@tabler/icons-react/icons/IconRefresh';
-import { functionalUpdate } from '@tanstack/react-table';
 import { useMemo } from 'react';
 import useSWR from 'swr';
-import { PageError } from '#web/back-office/components/page-error.tsx';
-import { RecordTable } from '#web/back-office/components/record-table/record-table.tsx';
-import { TableSkeleton } from '#web/back-office/components/record-table/table-skeleton.tsx';
 import { FilterDrawer } from '#web/back-office/components/records/filter-drawer.tsx';
 import { NoRecords } from '#web/back-office/components/records/no-records.tsx';
+import { PagedTable } from '#web/back-office/components/records/paged-table.tsx';
 import classes from '#web/back-office/components/records/records.module.css';
-import { useLastPage } from '#web/back-office/components/records/use-last-page.ts';
 import { useOpenRecord } from '#web/back-office/components/records/use-open-record.ts';
 import { ScreenHelp } from '#web/back-office/components/screen-help.tsx';
 import { useTexts } from '#web/back-office/language/office-language.ts';
+import { listOf } from '#web/back-office/texts/list-of.ts';
 import own from '#web/back-office/texts/texts.module.css';
 import {
   KeyButton,
@@ -42,26 +39,19 @@ const partOf = (key: string): string =>
 
 const TranslationList = ({ table, found, onOpen }: Props) => {
   const { t } = useTexts();
-  const { data, error, isLoading, mutate } = found;
   const { compare } = table.filter;
-  useLastPage(table, data?.count);
   const columns = useMemo(
     () => translationColumns(t, shownIn({ filter: { key: '', text: '', compare } }), onOpen),
     [t, compare, onOpen],
   );
-  if (error && !data) {
-    return <PageError error={error} title={t('office.translations.error')} onRetry={() => void mutate()} />;
-  }
-  if (!data) return <TableSkeleton />;
-  if (data.count === 0) {
-    return <NoRecords text={t('office.translations.none')} onClear={table.clear} />;
-  }
   return (
-    <RecordTable
+    <PagedTable
+      state={table}
+      records={listOf(found)}
+      errorTitle={t('office.translations.error')}
+      none={<NoRecords text={t('office.translations.none')} onClear={table.clear} />}
       label={t('office.translations.title')}
       columns={columns}
-      rows={data.rows}
-      count={data.count}
       rowId={({ key }) => key}
       groupKey={({ key }) => partOf(key)}
       groupHead={({ key, rows }) => t('office.translations.group', { part: key, count: rows.length })}
@@ -73,12 +63,7 @@ const TranslationList = ({ table, found, onOpen }: Props) => {
           ))}
         </article>
       )}
-      pagination={table.pagination}
-      onPaginationChange={(updater) => table.setPagination(functionalUpdate(updater, table.pagination))}
-      sorting={table.sorting}
-      onSortingChange={(updater) => table.setSorting(functionalUpdate(updater, table.sorting))}
       shown={(first, last, count) => t('office.texts.shown', { first, last, count })}
-      isRefreshing={isLoading}
     />
   );
 };
