@@ -1,4 +1,5 @@
-import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext } from 'react';
+import { useOpened } from '#web/back-office/components/use-opened.ts';
 import { DeleteDialog } from '#web/back-office/employees/delete-dialog.tsx';
 import { EmployeePanel } from '#web/back-office/employees/employee-panel.tsx';
 import type { EmployeeRow } from '#web/back-office/employees/use-employees.ts';
@@ -19,21 +20,9 @@ type Props = {
 
 /** One form and one dialog for all rows. */
 export const ActsProvider = ({ reread, children }: Props) => {
-  const [state, setState] = useState<{ number: number; isOpen: boolean; wish?: Wish }>({
-    number: 0,
-    isOpen: false,
-  });
-  const start = useCallback(
-    (act: EmployeeAct, employee?: EmployeeRow) =>
-      setState(({ number }) => ({ number: number + 1, isOpen: true, wish: { act, employee } })),
-    [],
-  );
-  const { wish, number } = state;
-  const opened = {
-    isOpen: state.isOpen,
-    reread,
-    onClose: () => setState((last) => ({ ...last, isOpen: false })),
-  };
+  const { what: wish, number, isOpen, open, close } = useOpened<Wish>();
+  const start = useCallback((act: EmployeeAct, employee?: EmployeeRow) => open({ act, employee }), [open]);
+  const opened = { isOpen, reread, onClose: close };
   return (
     <Start value={start}>
       {children}

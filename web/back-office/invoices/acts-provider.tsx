@@ -1,4 +1,5 @@
-import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext } from 'react';
+import { useOpened } from '#web/back-office/components/use-opened.ts';
 import { CreditDialog } from '#web/back-office/invoices/credit-dialog.tsx';
 import type { InvoiceRow } from '#web/back-office/invoices/invoice-row.ts';
 import { LockDialog } from '#web/back-office/invoices/lock-dialog.tsx';
@@ -20,36 +21,16 @@ type Props = {
 
 /** One dialog for the actions of all rows. */
 export const ActsProvider = ({ reread, children }: Props) => {
-  const [state, setState] = useState<{ number: number; isOpen: boolean; wish?: Wish }>({
-    number: 0,
-    isOpen: false,
-  });
-  const start = useCallback(
-    (invoice: InvoiceRow, act: InvoiceAct) =>
-      setState(({ number }) => ({ number: number + 1, isOpen: true, wish: { invoice, act } })),
-    [],
-  );
-  const dialog = {
-    isOpen: state.isOpen,
-    reread,
-    onClose: () => setState((last) => ({ ...last, isOpen: false })),
-  };
+  const { what, number, isOpen, open, close } = useOpened<Wish>();
+  const start = useCallback((invoice: InvoiceRow, act: InvoiceAct) => open({ invoice, act }), [open]);
+  const dialog = { isOpen, reread, onClose: close };
   return (
     <Start value={start}>
       {children}
-      {state.wish?.act === 'credit' && (
-        <CreditDialog key={state.number} invoice={state.wish.invoice} {...dialog} />
-      )}
-      {state.wish?.act === 'lock' && (
-        <LockDialog key={state.number} invoice={state.wish.invoice} {...dialog} />
-      )}
-      {state.wish?.act === 'send' && (
-        <SendDialog
-          key={state.number}
-          invoice={state.wish.invoice}
-          isOpen={dialog.isOpen}
-          onClose={dialog.onClose}
-        />
+      {what?.act === 'credit' && <CreditDialog key={number} invoice={what.invoice} {...dialog} />}
+      {what?.act === 'lock' && <LockDialog key={number} invoice={what.invoice} {...dialog} />}
+      {what?.act === 'send' && (
+        <SendDialog key={number} invoice={what.invoice} isOpen={isOpen} onClose={close} />
       )}
     </Start>
   );

@@ -1,4 +1,5 @@
-import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
+import { useOpened } from '#web/back-office/components/use-opened.ts';
 import { ActDialog } from '#web/back-office/jobs/act-dialog.tsx';
 import { AssignDialog } from '#web/back-office/jobs/assign/assign-dialog.tsx';
 import { ReleaseDialog } from '#web/back-office/jobs/assign/release-dialog.tsx';
@@ -36,26 +37,11 @@ type Props = {
 
 /** One dialog for the actions of all rows and of the panel beside them. */
 export const ActsProvider = ({ reread, children }: Props) => {
-  const [state, setState] = useState<{ number: number; isOpen: boolean; wish?: JobWish }>({
-    number: 0,
-    isOpen: false,
-  });
-  const start = useCallback(
-    (wish: JobWish) => setState(({ number }) => ({ number: number + 1, isOpen: true, wish })),
-    [],
-  );
+  const { what, number, isOpen, open, close } = useOpened<JobWish>();
   return (
-    <Start value={start}>
+    <Start value={open}>
       {children}
-      {state.wish && (
-        <Dialog
-          key={state.number}
-          wish={state.wish}
-          isOpen={state.isOpen}
-          reread={reread}
-          onClose={() => setState((last) => ({ ...last, isOpen: false }))}
-        />
-      )}
+      {what && <Dialog key={number} wish={what} isOpen={isOpen} reread={reread} onClose={close} />}
     </Start>
   );
 };

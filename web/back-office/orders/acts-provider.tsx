@@ -1,4 +1,5 @@
-import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext } from 'react';
+import { useOpened } from '#web/back-office/components/use-opened.ts';
 import { ActDialog } from '#web/back-office/orders/act-dialog.tsx';
 import type { OrderAct } from '#web/back-office/orders/order-acts.ts';
 import type { OrderRow } from '#web/back-office/orders/order-row.ts';
@@ -18,27 +19,12 @@ type Props = {
 
 /** One dialog for the actions of all rows and of the panel beside them. */
 export const ActsProvider = ({ reread, children }: Props) => {
-  const [state, setState] = useState<{ number: number; isOpen: boolean; wish?: Wish }>({
-    number: 0,
-    isOpen: false,
-  });
-  const start = useCallback(
-    (order: OrderRow, act: OrderAct) =>
-      setState(({ number }) => ({ number: number + 1, isOpen: true, wish: { order, act } })),
-    [],
-  );
+  const { what, number, isOpen, open, close } = useOpened<Wish>();
+  const start = useCallback((order: OrderRow, act: OrderAct) => open({ order, act }), [open]);
   return (
     <Start value={start}>
       {children}
-      {state.wish && (
-        <ActDialog
-          key={state.number}
-          {...state.wish}
-          isOpen={state.isOpen}
-          reread={reread}
-          onClose={() => setState((last) => ({ ...last, isOpen: false }))}
-        />
-      )}
+      {what && <ActDialog key={number} {...what} isOpen={isOpen} reread={reread} onClose={close} />}
     </Start>
   );
 };

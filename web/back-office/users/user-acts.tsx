@@ -1,5 +1,6 @@
-import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { SideDrawer } from '#web/back-office/components/side-drawer.tsx';
+import { useOpened } from '#web/back-office/components/use-opened.ts';
 import { useTexts } from '#web/back-office/language/office-language.ts';
 import { DeleteDialog } from '#web/back-office/users/delete-dialog.tsx';
 import type { UserRow } from '#web/back-office/users/use-users.ts';
@@ -27,19 +28,15 @@ export const UserActsProvider = ({
   children: ReactNode;
 }) => {
   const { t } = useTexts();
-  const [{ number, isOpen, wish }, setState] = useState<{ number: number; isOpen: boolean; wish?: Open }>({
-    number: 0,
-    isOpen: false,
-  });
-  const acts = useMemo((): Acts => {
-    const start = (next: Open) => setState((last) => ({ number: last.number + 1, isOpen: true, wish: next }));
-    return {
-      add: () => start({ act: 'form' }),
-      edit: (user) => start({ act: 'form', user }),
-      remove: (user) => start({ act: 'delete', user }),
-    };
-  }, []);
-  const close = (): void => setState((last) => ({ ...last, isOpen: false }));
+  const { what: wish, number, isOpen, open, close } = useOpened<Open>();
+  const acts = useMemo(
+    (): Acts => ({
+      add: () => open({ act: 'form' }),
+      edit: (user) => open({ act: 'form', user }),
+      remove: (user) => open({ act: 'delete', user }),
+    }),
+    [open],
+  );
   return (
     <Start value={acts}>
       {children}

@@ -1,5 +1,6 @@
-import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext, useState } from 'react';
+import { createContext, lazy, type ReactNode, Suspense, useContext } from 'react';
 import type { Contact } from '#web/back-office/components/contact-client/contact-dialog.tsx';
+import { useOpened } from '#web/back-office/components/use-opened.ts';
 
 const ContactDialog = lazy(() => import('#web/back-office/components/contact-client/contact-dialog.tsx'));
 
@@ -10,25 +11,13 @@ export const useContactClient = () => useContext(Open);
 
 /** Lets every screen, and the menu, write to a client in one dialog. */
 export const ContactProvider = ({ children }: { children: ReactNode }) => {
-  const [state, setState] = useState<{ number: number; isOpen: boolean; contact?: Contact | undefined }>({
-    number: 0,
-    isOpen: false,
-  });
-  const open = useCallback(
-    (contact?: Contact) => setState(({ number }) => ({ number: number + 1, isOpen: true, contact })),
-    [],
-  );
+  const { what: contact, number, isOpen, open, close } = useOpened<Contact | undefined>();
   return (
     <Open value={open}>
       {children}
-      {state.number > 0 && (
+      {number > 0 && (
         <Suspense fallback={null}>
-          <ContactDialog
-            key={state.number}
-            contact={state.contact}
-            isOpen={state.isOpen}
-            onClose={() => setState((last) => ({ ...last, isOpen: false }))}
-          />
+          <ContactDialog key={number} contact={contact} isOpen={isOpen} onClose={close} />
         </Suspense>
       )}
     </Open>
