@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { agencyProblems } from '#shared/agencies/agency-rules.ts';
@@ -7,7 +6,7 @@ import { BillingPanel, CompanyPanel } from '#web/back-office/agencies/form/agenc
 import { agencyInputOf, agencyValues, type Values } from '#web/back-office/agencies/form/agency-input.ts';
 import { useEntryForm } from '#web/back-office/agencies/form/use-entry-form.ts';
 import { type AgencyRow, callAgencies, FORM_PANEL } from '#web/back-office/agencies/use-agencies.ts';
-import { BusyButton } from '#web/back-office/components/busy-button.tsx';
+import { SaveBar } from '#web/back-office/components/save-bar.tsx';
 import { Unsaved } from '#web/back-office/components/unsaved.tsx';
 import { useTexts } from '#web/back-office/language/office-language.ts';
 
@@ -66,21 +65,16 @@ export const AgencyForm = ({ agency, agencies, reread, children }: Props) => {
         <BillingPanel form={form} agency={agency} />
       </form>
       {children}
-      <div className={classes.foot} data-dirty={form.isDirty || undefined}>
-        <span role="status">{t(form.isDirty ? 'office.agencies.unsaved' : 'office.agencies.all_saved')}</span>
-        {form.isDirty && (
-          <Button variant="default" disabled={form.isBusy} onClick={form.drop}>
-            {t('office.agencies.discard')}
-          </Button>
-        )}
-        <BusyButton
-          type="submit"
-          form="agency"
-          label={t(`office.agencies.${act}.do`)}
-          busyLabel={t('office.agencies.saving')}
-          isBusy={form.isBusy}
-        />
-      </div>
+      <SaveBar
+        isDirty={form.isDirty}
+        status={t(form.isDirty ? 'office.agencies.unsaved' : 'office.agencies.all_saved')}
+        discardLabel={t('office.agencies.discard')}
+        onDiscard={form.drop}
+        form="agency"
+        label={t(`office.agencies.${act}.do`)}
+        busyLabel={t('office.agencies.saving')}
+        isBusy={form.isBusy}
+      />
     </>
   );
 };

@@ -2,8 +2,8 @@ import { TextInput } from '@mantine/core';
 import classes from '#web/back-office/catalogue/catalogue.module.css';
 import { usePriceForm } from '#web/back-office/catalogue/prices/use-price-form.ts';
 import type { PriceRows, Prices } from '#web/back-office/catalogue/prices/use-prices.ts';
-import { SaveBar } from '#web/back-office/catalogue/save-bar.tsx';
 import { titleId, ValueTable } from '#web/back-office/catalogue/value-table.tsx';
+import { ValuesSaveBar } from '#web/back-office/catalogue/values-save-bar.tsx';
 import { Unsaved } from '#web/back-office/components/unsaved.tsx';
 import { euros } from '#web/back-office/language/formats.ts';
 import { useTexts } from '#web/back-office/language/office-language.ts';
@@ -62,7 +62,7 @@ export const PriceForm = ({ rows, now, planned, reread }: Props) => {
           rows={table}
         />
       </section>
-      <SaveBar count={form.dirty.length} isBusy={form.isBusy} onDiscard={form.drop} />
+      <ValuesSaveBar count={form.dirty.length} isBusy={form.isBusy} onDiscard={form.drop} />
     </form>
   );
 };

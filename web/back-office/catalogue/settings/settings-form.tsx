@@ -3,11 +3,11 @@ import IconHistory from '@tabler/icons-react/icons/IconHistory';
 import { useState } from 'react';
 import { sellerOf } from '#shared/invoices/seller.ts';
 import classes from '#web/back-office/catalogue/catalogue.module.css';
-import { SaveBar } from '#web/back-office/catalogue/save-bar.tsx';
 import { SettingControl } from '#web/back-office/catalogue/settings/setting-control.tsx';
 import { grouped } from '#web/back-office/catalogue/settings/setting-groups.ts';
 import { type SettingRow, useSettingForm } from '#web/back-office/catalogue/settings/use-setting-form.ts';
 import { ValueTable } from '#web/back-office/catalogue/value-table.tsx';
+import { ValuesSaveBar } from '#web/back-office/catalogue/values-save-bar.tsx';
 import { Unsaved } from '#web/back-office/components/unsaved.tsx';
 import { useTexts } from '#web/back-office/language/office-language.ts';
 
@@ -92,7 +92,7 @@ export const SettingsForm = ({ rows, reread, onHistory }: Props) => {
           />
         </section>
       ))}
-      <SaveBar count={form.dirty.length} isBusy={form.isBusy} onDiscard={form.drop} />
+      <ValuesSaveBar count={form.dirty.length} isBusy={form.isBusy} onDiscard={form.drop} />
     </form>
   );
 };
