@@ -15,6 +15,7 @@ export const officeEmailsDe: Readonly<Record<keyof typeof officeEmailsEn, string
   'office.emails.category.account': 'Konto',
   'office.emails.category.contact': 'Kontakt',
   'office.emails.category.withdrawal': 'Widerruf',
+  'office.emails.category.invoice': 'Rechnung',
   'office.emails.field.title': 'Titel',
   'office.emails.field.status': 'Status',
   'office.emails.field.signature': 'Signatur',

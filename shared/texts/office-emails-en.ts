@@ -13,6 +13,7 @@ export const officeEmailsEn = {
   'office.emails.category.account': 'Account',
   'office.emails.category.contact': 'Contact',
   'office.emails.category.withdrawal': 'Withdrawal',
+  'office.emails.category.invoice': 'Invoice',
   'office.emails.field.title': 'Title',
   'office.emails.field.status': 'Status',
   'office.emails.field.signature': 'Signature',

@@ -4,7 +4,7 @@ import type { officeInvoicesEn } from '#shared/texts/office-invoices-en.ts';
 export const officeInvoicesDe = {
   'office.invoices.title': 'Rechnungen',
   'office.invoices.help':
-    'Alle Rechnungen und Rechnungskorrekturen nach Datum. Was ausgestellt ist, bleibt unverändert: Fehler werden durch eine Rechnungskorrektur und eine neue Rechnung berichtigt.\n\nAm Monatsende rechnet „Rechnungen erstellen“ alle Agenturen auf einmal ab; sehen Sie zuerst einen Entwurf an.',
+    'Alle Rechnungen und Gutschriften nach Datum; auf dem Papier heißen Gutschriften „Rechnungskorrektur“. Was ausgestellt ist, bleibt unverändert: Fehler werden durch eine Gutschrift und eine neue Rechnung berichtigt.\n\nAm Monatsende rechnet „Rechnungen erstellen“ alle Agenturen auf einmal ab; sehen Sie zuerst einen Entwurf an.',
   'office.invoices.tabs': 'Rechnungen',
   'office.invoices.tab.filter': 'Filter',
   'office.invoices.tab.generate': 'Rechnungen erstellen',

@@ -20,6 +20,7 @@ import { newRun } from '#shared/invoices/invoice-run.ts';
 import { SITE_LANGUAGES } from '#shared/languages.ts';
 import { SYSTEM } from '#shared/orders/order-history.ts';
 import { isEmail } from '#shared/orders/personal-rules.ts';
+import { officeEmailsEn } from '#shared/texts/office-emails-en.ts';
 import { anEmployee } from '#test/support/builders/employee.ts';
 import { anAgency, anAgencyInvoice, aPricedJob } from '#test/support/builders/invoice.ts';
 import { aJob } from '#test/support/builders/job.ts';
@@ -212,4 +213,10 @@ describe('the variables of a text', () => {
       'TOTAL',
     ]);
   });
+});
+
+it('every category of a template has a word in the office', () => {
+  const words = Object.keys(officeEmailsEn);
+  for (const { _id, category } of emailTemplates)
+    expect([_id, words]).toEqual([_id, expect.arrayContaining([`office.emails.category.${category}`])]);
 });

@@ -12,7 +12,15 @@ export type EmailRow = ReceivedOf<EmailsApi['POST /api/emails/list']>['rows'][nu
 export const PANEL = 'edit';
 const PANELS = [PANEL] as const;
 const FIELDS = ['title', 'category', 'subject', 'message'] as const;
-export const CATEGORIES = ['order', 'job', 'employee', 'account', 'contact', 'withdrawal'] as const;
+export const CATEGORIES = [
+  'order',
+  'job',
+  'employee',
+  'account',
+  'contact',
+  'withdrawal',
+  'invoice',
+] as const;
 
 export type EmailTable = TextTable<(typeof FIELDS)[number]>;
 
