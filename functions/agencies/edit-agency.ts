@@ -8,7 +8,7 @@ import type { Agency } from '#shared/agencies/agency.ts';
 import type { AgencyInput } from '#shared/agencies/agency-form.ts';
 import { type AgencyFilter, isAgencyAskedFor } from '#shared/agencies/agency-list.ts';
 import { agencyFields, agencyProblems } from '#shared/agencies/agency-rules.ts';
-import { auditChanges } from '#shared/audit/audit-entry.ts';
+import { auditedChange } from '#shared/audit/audit-entry.ts';
 import { invalidInput } from '#shared/domain-error.ts';
 import { actorOf } from '#shared/orders/order-history.ts';
 import { refused } from '#shared/refused.ts';
@@ -62,8 +62,7 @@ const audited = ({ caller, now, before, after }: Told): Write =>
       kind: 'agency',
       subject: String(after._id),
       title: `${after.short}, ${after.name}`,
-      act: before ? 'changed' : 'created',
-      changes: auditChanges(before && toldOf(before), toldOf(after)),
+      ...auditedChange(before, after, toldOf),
     },
     now,
   );

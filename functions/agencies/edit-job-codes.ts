@@ -9,7 +9,7 @@ import { isInScope } from '#functions/platform/http/office-order.ts';
 import type { AgenciesApi } from '#shared/agencies/agencies-api.ts';
 import type { JobCodeInput } from '#shared/agencies/agency-form.ts';
 import { type JobCodeFields, jobCodeFields, jobCodeProblems } from '#shared/agencies/job-code-rules.ts';
-import { auditChanges } from '#shared/audit/audit-entry.ts';
+import { auditedChange } from '#shared/audit/audit-entry.ts';
 import { DomainError, invalidInput } from '#shared/domain-error.ts';
 import type { JobCode } from '#shared/jobs/job-code.ts';
 import { centsToEuros } from '#shared/money.ts';
@@ -57,15 +57,13 @@ type Told = Pick<Desk<'POST /api/agencies/{id}/jobCodes'>, 'caller' | 'now'> & {
 
 const audited = ({ caller, now, before, after }: Told): Write => {
   const code = after ?? before;
-  const change = before ? 'changed' : 'created';
   return auditWrite(
     {
       by: actorOf(caller.user),
       kind: 'job_code',
       subject: code?._id ?? '',
       title: code?.code ?? '',
-      act: after ? change : 'deleted',
-      changes: auditChanges(before && toldOf(before), after && toldOf(after)),
+      ...auditedChange(before, after, toldOf),
     },
     now,
   );

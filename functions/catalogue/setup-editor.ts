@@ -3,7 +3,7 @@ import { removeEntry, storeEntry } from '#functions/platform/data/catalogue-entr
 import { announceEdit } from '#functions/platform/data/catalogue-version.ts';
 import { save, type Write } from '#functions/platform/data/write.ts';
 import type { Caller } from '#functions/platform/http/caller.ts';
-import { type AuditEntry, auditChanges } from '#shared/audit/audit-entry.ts';
+import { type AuditEntry, auditedChange } from '#shared/audit/audit-entry.ts';
 import { centsToDecimal } from '#shared/money.ts';
 import { actorOf } from '#shared/orders/order-history.ts';
 import { refused } from '#shared/refused.ts';
@@ -61,8 +61,7 @@ export const setupEditor = <E extends Entry, Input, A extends Answer>(kind: Kind
       kind: kind.kind,
       subject: kind.idOf(entry),
       title: kind.titleOf(entry),
-      act: before ? (after ? ('changed' as const) : ('deleted' as const)) : ('created' as const),
-      changes: auditChanges(before && toldOf(before), after && toldOf(after)),
+      ...auditedChange(before, after, toldOf),
     };
     return save(write, auditWrite(told, now), announceEdit());
   };

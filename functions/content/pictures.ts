@@ -12,7 +12,7 @@ import { save, type Write } from '#functions/platform/data/write.ts';
 import type { Request } from '#functions/platform/http/api-group.ts';
 import { deletePicture as deleteFile, storePicture } from '#functions/platform/pictures/picture-files.ts';
 import { readPicture } from '#functions/platform/pictures/read-picture.ts';
-import { auditChanges } from '#shared/audit/audit-entry.ts';
+import { auditedChange } from '#shared/audit/audit-entry.ts';
 import type { ContentApi } from '#shared/content/content-api.ts';
 import { PICTURE_KINDS, type Picture } from '#shared/content/picture.ts';
 import { fileOfPicture } from '#shared/content/picture-address.ts';
@@ -28,13 +28,8 @@ const DEFAULT_LIMIT = 50;
 
 const audited = (before: Picture | undefined, after: Picture | undefined, { caller, now }: Told): Write => {
   const { _id = '', name = '' } = after ?? before ?? {};
-  const told = (one: Picture | undefined) => one && { name: one.name, src: one.src, alt: one.alt };
-  const act = before ? (after ? 'changed' : 'deleted') : 'created';
-  const changes = auditChanges(told(before), told(after));
-  return auditWrite(
-    { by: actorOf(caller.user), kind: 'picture', subject: _id, title: name, act, changes },
-    now,
-  );
+  const change = auditedChange(before, after, ({ name, src, alt }) => ({ name, src, alt }));
+  return auditWrite({ by: actorOf(caller.user), kind: 'picture', subject: _id, title: name, ...change }, now);
 };
 
 const asked = async (where: Where) => {

@@ -9,7 +9,7 @@ import {
 } from '#functions/platform/data/extra.ts';
 import { save, type Write } from '#functions/platform/data/write.ts';
 import type { Request } from '#functions/platform/http/api-group.ts';
-import { auditChanges } from '#shared/audit/audit-entry.ts';
+import { auditedChange } from '#shared/audit/audit-entry.ts';
 import { DomainError, invalidInput } from '#shared/domain-error.ts';
 import type { Extra } from '#shared/jobs/extra.ts';
 import { checkedExtra } from '#shared/jobs/extra-rules.ts';
@@ -26,27 +26,24 @@ const loadExtra = async (id: string): Promise<Extra> => {
 };
 
 /** An extra as the audit log tells it: the price in euros. */
-const toldOf = (extra: Extra | undefined) => extra && { ...extra, price: centsToEuros(extra.price) };
+const toldOf = (extra: Extra) => ({ ...extra, price: centsToEuros(extra.price) });
 
 type Told = Pick<Desk<'POST /api/jobs/addExtras'>, 'caller' | 'now'> & {
   readonly before?: Extra;
   readonly after?: Extra;
 };
 
-const audited = ({ caller, now, before, after }: Told): Write => {
-  const change = before ? 'changed' : 'created';
-  return auditWrite(
+const audited = ({ caller, now, before, after }: Told): Write =>
+  auditWrite(
     {
       by: actorOf(caller.user),
       kind: 'extra',
       subject: (after ?? before)?._id ?? '',
       title: (after ?? before)?.name ?? '',
-      act: after ? change : 'deleted',
-      changes: auditChanges(toldOf(before), toldOf(after)),
+      ...auditedChange(before, after, toldOf),
     },
     now,
   );
-};
 
 /**
  * Adds permanent extras to an agency, all or none.

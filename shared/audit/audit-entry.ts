@@ -48,3 +48,19 @@ export const auditChanges = (
       return { field, ...(was !== undefined && { before: was }), ...(is !== undefined && { after: is }) };
     });
 };
+
+/**
+ * What the log tells of one thing that came, changed or went.
+ * @param toldOf the thing as a reader of the log shall see it
+ */
+export const auditedChange = <T>(
+  before: T | undefined,
+  after: T | undefined,
+  toldOf: (one: T) => Fields,
+): Pick<AuditEntry, 'act' | 'changes'> => {
+  const act = before ? 'changed' : 'created';
+  return {
+    act: after ? act : 'deleted',
+    changes: auditChanges(before && toldOf(before), after && toldOf(after)),
+  };
+};

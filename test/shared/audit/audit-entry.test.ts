@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { auditChanges } from '#shared/audit/audit-entry.ts';
+import { auditChanges, auditedChange } from '#shared/audit/audit-entry.ts';
 
 describe('what the audit log tells of a change', () => {
   it('is the fields that differ, as they were and as they are', () => {
@@ -17,5 +17,22 @@ describe('what the audit log tells of a change', () => {
   it('never names passwords, and cuts what is long', () => {
     expect(auditChanges({ password: 'a', version: 1 }, { password: 'b', version: 2 })).toEqual([]);
     expect(auditChanges({}, { text: 'x'.repeat(600) })[0]?.after).toHaveLength(501);
+  });
+
+  it('says whether it came, changed or went', () => {
+    const told = ({ name }: { name: string }) => ({ name });
+    const [a, b] = [{ name: 'A' }, { name: 'B' }];
+    expect(auditedChange(undefined, a, told)).toEqual({
+      act: 'created',
+      changes: [{ field: 'name', after: 'A' }],
+    });
+    expect(auditedChange(a, b, told)).toEqual({
+      act: 'changed',
+      changes: [{ field: 'name', before: 'A', after: 'B' }],
+    });
+    expect(auditedChange(b, undefined, told)).toEqual({
+      act: 'deleted',
+      changes: [{ field: 'name', before: 'B' }],
+    });
   });
 });
