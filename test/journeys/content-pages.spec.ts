@@ -69,7 +69,10 @@ test('the navigation bar leads to the services, the languages, and in and out', 
   await bar.getByLabel('Language').selectOption('de');
   await expect(page).toHaveURL(/\/de\/faq$/);
   await page.getByRole('banner').getByLabel('Sprache').selectOption('en');
+  // The German address ends like the English one: only its prefix tells that the language has changed.
+  await expect(page).not.toHaveURL(/\/de\//);
   await expect(page).toHaveURL(/\/faq$/);
+  await expect(bar.getByLabel('Language')).toBeVisible();
   await logInAs(page, 'client@example.com', DEMO_PASSWORD);
   await expect(bar.getByRole('link', { name: 'Log out' })).toBeVisible();
   await expect(bar.getByRole('link', { name: 'Porter', exact: true })).toBeVisible();
