@@ -122,6 +122,7 @@ export class BookingStack extends Stack {
       { id: 'ReconcilePayments', ...every(15), starts: eventFunction('payment-reconciler') },
       { id: 'RenderPages', ...every(30), starts: pageRenderer },
       { id: 'BillTheMonth', ...monthly, starts: invoiceRunner },
+      { id: 'SweepRuns', ...every(15), starts: invoiceRunner, input: { task: 'sweep' } },
     ]);
     const firstData = new Trigger(this, 'FirstData', { handler: eventFunction('installation') });
     new Trigger(this, 'FirstPages', { handler: pageRenderer }).executeAfter(firstData);
@@ -150,7 +151,7 @@ export class BookingStack extends Stack {
     });
     alarms.onQueue('InvoicesLost', queues.failedRunTasks, {
       page: 'invoices-lost',
-      means: 'Agencies were not billed by a run, and the run does not end.',
+      means: 'Agencies were not billed by a run: it ends within two hours and names them.',
     });
     alarms.onReputation({
       page: 'mails-bounce',

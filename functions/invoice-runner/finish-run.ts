@@ -69,6 +69,15 @@ const summaryWrites = async (runId: string, now: Date): Promise<Write[]> => {
   return isTold ? [] : [announce({ ...mail, about: runId, language: 'de' }, now)];
 };
 
+const end = async (run: InvoiceRun, file: InvoiceRun['file'], now: Date): Promise<void> =>
+  save(
+    changeInvoiceRun(run, { ...run, state: 'done', file, finished_at: now.toISOString() }),
+    ...(await summaryWrites(run._id, now)),
+  );
+
+/** Ends a run whose archive could not be made; the office can have it made again. */
+export const endWithoutArchive = (run: InvoiceRun, now: Date): Promise<void> => end(run, undefined, now);
+
 /**
  * Ends a run once all of it is done: the archive of its documents, and that it is finished. Looks again a moment later
  * while something is still being worked on.
@@ -89,8 +98,5 @@ export const finishRun = async (runId: string, now: Date): Promise<void> => {
     archiveOf(invoices, csvOf(runManifest(invoices, units)), seller),
     'application/zip',
   );
-  await save(
-    changeInvoiceRun(run, { ...run, state: 'done', file, finished_at: now.toISOString() }),
-    ...(await summaryWrites(runId, now)),
-  );
+  await end(run, file, now);
 };

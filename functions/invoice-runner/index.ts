@@ -5,6 +5,7 @@ import { exportLedger, giveUpExport } from '#functions/invoice-runner/export-led
 import { finishRun } from '#functions/invoice-runner/finish-run.ts';
 import { startMonthlyRun } from '#functions/invoice-runner/start-monthly-run.ts';
 import { startRun } from '#functions/invoice-runner/start-run.ts';
+import { sweepRuns } from '#functions/invoice-runner/sweep-runs.ts';
 import { type RunTask, runTask } from '#functions/platform/invoices/run-queue.ts';
 import { logger } from '#functions/platform/logger.ts';
 
@@ -24,28 +25,37 @@ const work = (task: RunTask, now: Date): Promise<void> => {
   }
 };
 
+/** How a task is given up; those without are tried on, and their run is ended by the sweep. */
+const givingUp = (task: RunTask, now: Date): (() => Promise<void>) | undefined => {
+  if (task.kind === 'bill') return () => giveUp(task, now);
+  return task.kind === 'export' ? () => giveUpExport(task.export_id, now) : undefined;
+};
+
 const handle = async (record: SQSRecord, now: Date): Promise<void> => {
   const task = z.parse(runTask, JSON.parse(record.body));
+  const tries = Number(record.attributes.ApproximateReceiveCount);
+  const end = givingUp(task, now);
+  // Its last worker died without a word: so would this one.
+  if (end && tries > MOST_TRIES) return end();
   try {
     await work(task, now);
   } catch (error) {
     logger.error('task of an invoice run failed', { ...task, error: error as Error });
-    if (Number(record.attributes.ApproximateReceiveCount) < MOST_TRIES) throw error;
-    if (task.kind === 'bill') await giveUp(task, now);
-    else if (task.kind === 'export') await giveUpExport(task.export_id, now);
-    else throw error;
+    if (!end || tries < MOST_TRIES) throw error;
+    await end();
   }
 };
 
+/** What the clock says beside its plain call. */
+type ByClock = { readonly Records?: undefined; readonly task?: 'sweep' };
+
 /**
  * Works off the tasks of invoice runs; a task that fails comes again, the others of its batch do not. The clock starts
- * the run of the previous month.
+ * the run of the previous month, and the sweep over those that do not end.
  */
-export const handler = async (
-  event: SQSEvent | { readonly Records?: undefined },
-): Promise<SQSBatchResponse | undefined> => {
+export const handler = async (event: SQSEvent | ByClock): Promise<SQSBatchResponse | undefined> => {
   if (!event.Records) {
-    await startMonthlyRun(new Date());
+    await (event.task === 'sweep' ? sweepRuns : startMonthlyRun)(new Date());
     return undefined;
   }
   const batchItemFailures: SQSBatchResponse['batchItemFailures'] = [];

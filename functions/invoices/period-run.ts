@@ -94,15 +94,21 @@ export const readRunFile = async ({ params, caller }: Ledger<'GET /api/invoices/
   return new SeeOther(await scratchFileLink(file));
 };
 
-/** Opens what failed of a finished run and gives it to the workers again; the archive is made anew. */
+/** Units that are opened in one transaction, with the run itself. */
+const OPENED_AT_ONCE = 50;
+
+/** Opens what failed of a finished run, and gives it to the workers again; the archive is made anew. */
 export const retryRun = async ({ params, caller }: Ledger<'POST /api/invoices/runs/{id}/retry'>) => {
   const run = await loadRun(params.id, caller);
   if (run.state !== 'done') throw new DomainError('refused_transition', 'This run is still going on.');
   const failed = (await unitsOfRun(run._id)).filter(({ outcome }) => outcome === 'failed');
-  if (failed.length === 0) return { run: await answerOf(run) };
+  if (failed.length === 0 && run.file) return { run: await answerOf(run) };
   const again: InvoiceRun = { ...run, state: 'running', finished_at: undefined };
-  await save(changeInvoiceRun(run, again));
-  for (const unit of failed) await save(reopenUnit(unit));
+  const opened = failed.map(reopenUnit);
+  await save(changeInvoiceRun(run, again), ...opened.slice(0, OPENED_AT_ONCE));
+  for (let start = OPENED_AT_ONCE; start < opened.length; start += OPENED_AT_ONCE) {
+    await save(...opened.slice(start, start + OPENED_AT_ONCE));
+  }
   await sendTasks([{ kind: 'start', run_id: run._id }]);
   return { run: await answerOf(again) };
 };

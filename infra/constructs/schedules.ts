@@ -12,6 +12,8 @@ type Schedule = {
   /** Minutes within which a start that failed is tried again: until the next turn comes. */
   readonly patience: number;
   readonly starts: IFunction;
+  /** What the function is told, where the clock starts it for several things. */
+  readonly input?: object;
 };
 
 /** Every so many minutes, around the clock. */
@@ -30,7 +32,7 @@ export class Schedules extends Construct {
     const scheduler = new ServicePrincipal('scheduler.amazonaws.com', {
       conditions: { StringEquals: { 'aws:SourceAccount': Stack.of(this).account } },
     });
-    for (const { id, cron, patience, starts } of schedules) {
+    for (const { id, cron, patience, starts, input } of schedules) {
       const role = new Role(this, `${id}Role`, { assumedBy: scheduler });
       // The bare function only: the library's own target would also allow every version of it.
       starts.grantInvokeLatestVersion(role);
@@ -42,6 +44,7 @@ export class Schedules extends Construct {
         target: {
           arn: starts.functionArn,
           roleArn: role.roleArn,
+          ...(input && { input: JSON.stringify(input) }),
           deadLetterConfig: { arn: failed.queueArn },
           retryPolicy: { maximumRetryAttempts: 1, maximumEventAgeInSeconds: patience * 60 },
         },

@@ -3,6 +3,7 @@ import type { Agency } from '#shared/agencies/agency.ts';
 import { airportId } from '#shared/catalogue/airport.ts';
 import { isBilledByPeriod, type Period } from '#shared/invoices/billing.ts';
 import { actor } from '#shared/orders/order-history.ts';
+import { refused } from '#shared/refused.ts';
 import { calendarDate, instant } from '#shared/schemas.ts';
 
 export const RUN_STATES = ['running', 'done'] as const;
@@ -52,6 +53,28 @@ export const runUnit = z.object({
   ),
 });
 export type RunUnit = z.infer<typeof runUnit>;
+
+/** What nobody has finished of a run, as what has failed. */
+export const lostUnits = (
+  run: Pick<InvoiceRun, '_id' | 'agencies' | 'airports'>,
+  units: readonly RunUnit[],
+  agencies: readonly Pick<Agency, '_id' | 'name'>[],
+): RunUnit[] => {
+  const { message, reason: why } = refused('invoice.lost');
+  return run.agencies.flatMap((agency_id) =>
+    run.airports
+      .filter((airport) => !units.some((unit) => unit.agency_id === agency_id && unit.airport === airport))
+      .map((airport) => ({
+        run_id: run._id,
+        agency_id,
+        agency_name: agencies.find(({ _id }) => _id === agency_id)?.name ?? String(agency_id),
+        airport,
+        outcome: 'failed' as const,
+        reason: message,
+        ...(why && { why }),
+      })),
+  );
+};
 
 /** How far a run is, by outcome. */
 export const runProgress = (units: readonly Pick<RunUnit, 'outcome'>[]) => {

@@ -45,6 +45,11 @@ export const INVOICE_REFUSALS = {
     en: 'A technical fault. Please try again.',
     de: 'Eine technische Störung. Bitte versuchen Sie es noch einmal.',
   },
+  'invoice.lost': {
+    code: 'unavailable',
+    en: 'The work on this agency broke off. Please try again.',
+    de: 'Die Arbeit an dieser Agentur brach ab. Bitte versuchen Sie es noch einmal.',
+  },
   'invoice.mail_draft': {
     code: 'refused_transition',
     en: 'A draft is not sent: it is no invoice.',

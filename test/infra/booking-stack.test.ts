@@ -297,6 +297,7 @@ describe('work that no visitor waits for', () => {
     ['outbox-sweeper', 'cron(*/5 * * * ? *)'],
     ['invoice-issuer', 'cron(*/5 * * * ? *)'],
     ['payment-reconciler', 'cron(*/15 * * * ? *)'],
+    ['invoice-runner', 'cron(*/15 * * * ? *)'],
   ])('%s starts by the clock of the airports', (name, expression) => {
     booking.hasResourceProperties('AWS::Scheduler::Schedule', {
       ScheduleExpression: expression,

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
-import { INVOICE_RUNS, invoiceRunKey, runUnitKey } from '#functions/platform/data/keys.ts';
+import { INVOICE_RUNS, invoiceRunKey, RUN_SWEEP, runUnitKey } from '#functions/platform/data/keys.ts';
 import { readIndex, readItem, readPartition } from '#functions/platform/data/read.ts';
-import { change, create, remove, type Write } from '#functions/platform/data/write.ts';
+import { change, create, remove, replace, type Write } from '#functions/platform/data/write.ts';
 import { type InvoiceRun, invoiceRun, type RunUnit, runUnit } from '#shared/invoices/invoice-run.ts';
+import { type SweepNote, sweepNote } from '#shared/invoices/run-sweep.ts';
 
 const toItem = (stored: InvoiceRun) => ({
   ...stored,
@@ -43,3 +44,11 @@ export const finishUnit = (unit: RunUnit): Write => create(runUnitKey(unit), { .
 
 /** Lets a unit that failed be done again. */
 export const reopenUnit = (unit: z.infer<typeof storedUnit>): Write => remove(runUnitKey(unit), unit);
+
+/** What the last sweep saw. */
+export const getSweepNote = async (): Promise<SweepNote | undefined> => {
+  const item = await readItem(RUN_SWEEP);
+  return item && z.parse(sweepNote, item);
+};
+
+export const keepSweepNote = (note: SweepNote): Write => replace(RUN_SWEEP, note);

@@ -14,6 +14,7 @@ import { EDITS_COUNTER } from '#functions/platform/data/table-shape.ts';
  * | all of these                               | owner  | INVOICE-RUNS                    | created at#id       |
  * | an export of the invoice ledger          | table  | LEDGER-EXPORT#id                | EXPORT              |
  * | all of these                               | owner  | LEDGER-EXPORTS                  | created at#id       |
+ * | how far open runs and exports were       | table  | RUN-SWEEP                       | NOTE                |
  * | an order's history                         | table  | ORDER#id                        | HISTORY#at#id       |
  * | what happened to orders on a day (UTC)     | owner  | ORDER-CHANGES#date              | at#id               |
  * | orders of an address, or its beginning     | search | ORDERS-OF#its first letters     | address#created at  |
@@ -146,6 +147,8 @@ export const runUnitKey = (unit: { run_id: string; agency_id: number; airport: n
   PK: `INVOICE-RUN#${unit.run_id}`,
   SK: `UNIT#${unit.agency_id}#${unit.airport}`,
 });
+/** What the last sweep over runs and exports saw. */
+export const RUN_SWEEP: Key = { PK: 'RUN-SWEEP', SK: 'NOTE' };
 export const LEDGER_EXPORTS = 'LEDGER-EXPORTS';
 export const ledgerExportKey = (id: string): Key => ({ PK: `LEDGER-EXPORT#${id}`, SK: 'EXPORT' });
 export const invoicesOfDay = (date: string): string => `INVOICES#${date}`;

@@ -60,6 +60,7 @@ const RunItem = ({ run, reread }: Props & { run: Run }) => {
               .join(', ')}
       </p>
       <Failures run={run} />
+      {!run.has_file && <p className={own.hint}>{t('office.invoices.run.no_file')}</p>}
       <div className={own.buttons}>
         {run.has_file && (
           <Button
@@ -71,7 +72,7 @@ const RunItem = ({ run, reread }: Props & { run: Run }) => {
             {t('office.invoices.run.file')}
           </Button>
         )}
-        {run.failed > 0 && <RetryButton run={run} reread={reread} />}
+        {(run.failed > 0 || !run.has_file) && <RetryButton run={run} reread={reread} />}
       </div>
     </li>
   );
