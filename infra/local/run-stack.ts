@@ -86,7 +86,7 @@ export const runStack = async (start: Start): Promise<RunningStack> => {
     for (const name of readTriggers(stack)) await functions.invoke(name, {});
   };
   await runTriggers();
-  const streams = { clients, functions, folder: join(data.path, 'streams') };
+  const streams = { clients, functions, folder: data.engineFolder('streams') };
   closers.add(startEventSources(readEventSources(stack), streams).close);
   closers.add(startClock(readSchedules(stack), functions).close);
   if (options.demo !== 'none')

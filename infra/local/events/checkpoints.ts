@@ -10,9 +10,14 @@ const stateSchema = z.object({
 
 export const SHARD_ENDED = 'ended';
 
+/** A write to the disk holds up the whole stack for a moment, and positions move with every write to the table. */
+const WRITTEN_EVERY_MS = 500;
+
 export type Checkpoints = {
   readonly of: (shardId: string) => string | undefined;
   readonly set: (shardId: string, position: string) => void;
+  /** Writes what is not written yet. */
+  readonly close: () => void;
 };
 
 const readState = (file: string, streamArn: string): z.infer<typeof stateSchema> => {
@@ -25,17 +30,33 @@ const readState = (file: string, streamArn: string): z.infer<typeof stateSchema>
   return { streamArn, shards: {} };
 };
 
-/** How far one mapping has read a stream. Another stream, of a new table, begins anew. */
-export const openCheckpoints = (folder: string, id: string, streamArn: string): Checkpoints => {
-  mkdirSync(folder, { recursive: true });
-  const file = join(folder, `${id}.json`);
-  const state = readState(file, streamArn);
+/**
+ * How far one mapping has read a stream. Another stream, of a new table, begins anew. After a crash the work of the
+ * last moment comes again; it is done once all the same.
+ *
+ * @param folder undefined keeps nothing beyond this run.
+ */
+export const openCheckpoints = (folder: string | undefined, id: string, streamArn: string): Checkpoints => {
+  if (folder !== undefined) mkdirSync(folder, { recursive: true });
+  const file = folder && join(folder, `${id}.json`);
+  const state = file ? readState(file, streamArn) : { streamArn, shards: {} };
+  let timer: NodeJS.Timeout | undefined;
+  const write = (): void => {
+    timer = undefined;
+    if (!file) return;
+    writeFileSync(`${file}.new`, JSON.stringify(state));
+    renameSync(`${file}.new`, file);
+  };
   return {
     of: (shardId) => state.shards[shardId],
     set: (shardId, position) => {
       state.shards[shardId] = position;
-      writeFileSync(`${file}.new`, JSON.stringify(state));
-      renameSync(`${file}.new`, file);
+      timer ??= file ? setTimeout(write, WRITTEN_EVERY_MS) : undefined;
+    },
+    close: () => {
+      if (timer === undefined) return;
+      clearTimeout(timer);
+      write();
     },
   };
 };

@@ -1,26 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { DescribeTableCommand } from '@aws-sdk/client-dynamodb';
 import { DescribeStreamCommand, type Shard } from '@aws-sdk/client-dynamodb-streams';
-import { GetQueueUrlCommand, SendMessageCommand } from '@aws-sdk/client-sqs';
 import type { AwsClients } from '../engines/aws-clients.ts';
 import type { EventSource } from '../template/event-sources.ts';
-import type { Functions } from '../workers/functions.ts';
-import { openCheckpoints, SHARD_ENDED } from './checkpoints.ts';
-import { deliverBatch } from './deliver-batch.ts';
-import { compilePattern } from './event-pattern.ts';
+import { SHARD_ENDED } from './checkpoints.ts';
 import { readShard } from './read-shard.ts';
-import { type StreamRecord, streamRecord } from './stream-record.ts';
+import { openStreamMapping, type StreamSurroundings } from './stream-mapping.ts';
+import { streamRecord } from './stream-record.ts';
 
 /** Milliseconds between two looks for new shards. */
 const NEW_SHARDS_EVERY = 5_000;
-
-type Surroundings = {
-  readonly clients: AwsClients;
-  readonly functions: Functions;
-  /** Keeps how far each mapping has read. */
-  readonly folder: string;
-  readonly signal: AbortSignal;
-};
 
 const streamOf = async ({ dynamodb }: AwsClients, sourceArn: string): Promise<string> => {
   const TableName = /:table\/([^/]+)\//.exec(sourceArn)?.[1];
@@ -29,60 +18,44 @@ const streamOf = async ({ dynamodb }: AwsClients, sourceArn: string): Promise<st
   return Table.LatestStreamArn;
 };
 
-const failureMessage = (source: EventSource, records: readonly StreamRecord[], attempts: number) => ({
-  version: '1.0',
-  timestamp: new Date().toISOString(),
-  requestContext: {
-    functionArn: source.functionName,
-    condition: 'RetryAttemptsExhausted',
-    approximateInvokeCount: attempts,
-  },
-  DDBStreamBatchInfo: {
-    startSequenceNumber: records[0]?.dynamodb.SequenceNumber,
-    endSequenceNumber: records.at(-1)?.dynamodb.SequenceNumber,
-    batchSize: records.length,
-    streamArn: records[0]?.eventSourceARN,
-  },
-});
+/** Of sequence numbers the earliest; undefined, the shard's beginning, comes before all. */
+const earliest = (positions: readonly (string | undefined)[]): string | undefined =>
+  positions.reduce((first, position) => {
+    if (first === undefined || position === undefined) return undefined;
+    return BigInt(position) < BigInt(first) ? position : first;
+  });
 
-/** Reads a table's stream for one mapping until the signal ends it or a read fails. */
-export const runStreamSource = async (source: EventSource, around: Surroundings): Promise<void> => {
-  const { clients, functions } = around;
-  // Ends the readers of the other shards when one fails.
+/**
+ * Reads a table's stream for all of its mappings until the signal ends it or a read fails. In the cloud each mapping
+ * reads for itself; here one reader hands on to all, because reading is what costs.
+ *
+ * @param sources the mappings of one stream, at least one
+ */
+export const runStreamSources = async (
+  sources: readonly EventSource[],
+  around: StreamSurroundings,
+): Promise<void> => {
+  const { clients } = around;
+  // Ends all readers when one of them, or a mapping, fails.
   const failure = new AbortController();
   const signal = AbortSignal.any([around.signal, failure.signal]);
-  const streamArn = await streamOf(clients, source.sourceArn);
-  const checkpoints = openCheckpoints(around.folder, source.id, streamArn);
-  const patterns = source.patterns.map(compilePattern);
-  const isWanted = (record: StreamRecord): boolean =>
-    patterns.length === 0 || patterns.some((matches) => matches(record));
+  const streamArn = await streamOf(clients, sources[0]?.sourceArn ?? '');
+  const mappings = sources.map((source) => openStreamMapping(source, streamArn, { ...around, signal }));
 
-  const giveUp = async (records: readonly StreamRecord[], attempts: number): Promise<void> => {
-    if (source.deadLetterQueue === undefined) return;
-    const { QueueUrl } = await clients.sqs.send(
-      new GetQueueUrlCommand({ QueueName: source.deadLetterQueue }),
-    );
-    const MessageBody = JSON.stringify(failureMessage(source, records, attempts));
-    await clients.sqs.send(new SendMessageCommand({ QueueUrl, MessageBody }));
-  };
-
-  const work = async (shardId: string): Promise<void> => {
+  const readOn = async (shardId: string): Promise<void> => {
     const shard = { client: clients.streams, streamArn, shardId };
-    for await (const records of readShard(shard, checkpoints.of(shardId), signal)) {
-      const wanted = records.map((record) => streamRecord(record, streamArn)).filter(isWanted);
-      let isDone = true;
-      for (let from = 0; isDone && from < wanted.length; from += source.batchSize)
-        isDone = await deliverBatch(wanted.slice(from, from + source.batchSize), {
-          source,
-          invoke: (event) => functions.invoke(source.functionName, event),
-          giveUp,
-          signal,
-        });
-      const last = records.at(-1)?.dynamodb?.SequenceNumber;
-      // What was worked off while the stack ended stays worked off: after a restart it does not come again.
-      if (last !== undefined && isDone) checkpoints.set(shardId, last);
+    const open = mappings.filter(({ positionIn }) => positionIn(shardId) !== SHARD_ENDED);
+    const start = earliest(open.map(({ positionIn }) => positionIn(shardId)));
+    const works = open.map(({ workOn }) => workOn(shardId));
+    for await (const records of readShard(shard, start, signal)) {
+      const read = records.map((record) => streamRecord(record, streamArn));
+      for (const { take, drained } of works) {
+        take(read);
+        drained().catch((error: unknown) => failure.abort(error));
+      }
     }
-    if (!signal.aborted) checkpoints.set(shardId, SHARD_ENDED);
+    await Promise.all(works.map(({ drained }) => drained()));
+    if (!signal.aborted) for (const { end } of works) end();
   };
 
   const listShards = async (): Promise<readonly Shard[]> => {
@@ -92,26 +65,30 @@ export const runStreamSource = async (source: EventSource, around: Surroundings)
     return StreamDescription?.Shards ?? [];
   };
 
-  const working = new Map<string, Promise<void>>();
+  const reading = new Map<string, Promise<void>>();
   const startReaders = async (): Promise<void> => {
     const shards = await listShards();
     const isOpen = (id: string | undefined): boolean =>
-      shards.some(({ ShardId }) => ShardId === id) && checkpoints.of(id ?? '') !== SHARD_ENDED;
+      shards.some(({ ShardId }) => ShardId === id) &&
+      mappings.some(({ positionIn }) => positionIn(id ?? '') !== SHARD_ENDED);
     // A child's records come after all of its parent's.
     for (const { ShardId, ParentShardId } of shards)
-      if (ShardId !== undefined && isOpen(ShardId) && !isOpen(ParentShardId) && !working.has(ShardId))
-        working.set(
+      if (ShardId !== undefined && isOpen(ShardId) && !isOpen(ParentShardId) && !reading.has(ShardId))
+        reading.set(
           ShardId,
-          work(ShardId).finally(() => working.delete(ShardId)),
+          readOn(ShardId).finally(() => reading.delete(ShardId)),
         );
   };
   try {
     while (!signal.aborted) {
       await startReaders();
-      await Promise.race([...working.values(), delay(NEW_SHARDS_EVERY, undefined, { signal })]);
+      await Promise.race([...reading.values(), delay(NEW_SHARDS_EVERY, undefined, { signal })]);
     }
+  } catch (error) {
+    throw failure.signal.aborted ? failure.signal.reason : error;
   } finally {
     failure.abort();
-    await Promise.allSettled(working.values());
+    await Promise.allSettled(reading.values());
+    for (const { close } of mappings) close();
   }
 };
