@@ -4,7 +4,7 @@ import type { officeInvoiceFormEn } from '#shared/texts/office-invoice-form-en.t
 export const officeInvoiceFormDe: Readonly<Record<keyof typeof officeInvoiceFormEn, string>> = {
   'office.invoices.form.title': 'Neue Rechnung',
   'office.invoices.form.help':
-    'Für eine Rechnung oder Gutschrift, die kein Periodenlauf macht. „sec24“ berechnet Leistungen einer Agentur und nimmt die nächste Nummer; „Normal“ ist frei, und Sie tippen die Nummer.\n\nDie Vorschau zeigt das Dokument, wie es sein wird. Einmal erstellt, kann es nicht mehr geändert, nur gutgeschrieben werden.',
+    'Für eine Rechnung oder Rechnungskorrektur, die kein Periodenlauf macht. „sec24“ berechnet Leistungen einer Agentur und nimmt die nächste Nummer; „Normal“ ist frei, und Sie tippen die Nummer.\n\nDie Vorschau zeigt das Dokument, wie es sein wird. Einmal erstellt, kann es nicht mehr geändert, nur durch eine Rechnungskorrektur berichtigt werden.',
   'office.invoices.form.back': 'Zur Liste',
   'office.invoices.form.back_to_form': 'Zum Formular',
   'office.invoices.form.loading': 'Das Formular wird geladen',
@@ -39,7 +39,7 @@ export const officeInvoiceFormDe: Readonly<Record<keyof typeof officeInvoiceForm
   'office.invoices.form.client_type.agency': 'Agentur',
   'office.invoices.form.client_type.web': 'Web',
   'office.invoices.form.type.invoice': 'Rechnung',
-  'office.invoices.form.type.credit_note': 'Gutschrift',
+  'office.invoices.form.type.credit_note': 'Rechnungskorrektur',
   'office.invoices.form.automatic': 'automatisch, beim Erstellen',
   'office.invoices.form.line.name': 'Position {{number}}',
   'office.invoices.form.line.subline': 'Position {{number}}, Unterposition {{subline}}',

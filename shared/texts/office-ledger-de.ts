@@ -9,7 +9,8 @@ export const officeLedgerDe = {
   'office.invoices.export.hint':
     'RAB, DATEV und CSV enthalten alle ausgestellten Belege mit Rechnungsdatum im Zeitraum, auch die der Webkunden, wenn keine Agenturen gewählt sind.',
   'office.invoices.export.close': 'Diese Rechnungen für die Buchhaltung abschließen',
-  'office.invoices.export.close_hint': 'Bei DATEV. Zu abgeschlossenen Rechnungen gibt es keine Gutschrift.',
+  'office.invoices.export.close_hint':
+    'Bei DATEV. Zu abgeschlossenen Rechnungen gibt es keine Rechnungskorrektur.',
   'office.invoices.export.latest': 'Letzte Exporte',
   'office.invoices.export.going_on': 'Laufender Export',
   'office.invoices.export.far': '{{finished}} von {{total}} Tagen gelesen. Sie können diese Seite verlassen.',

@@ -2,7 +2,7 @@
 export const officeStartDe = {
   'office.start.title': 'Start',
   'office.start.help':
-    'Was heute auf Sie wartet. Jede Zahl führt dorthin, wo es erledigt wird; gelbe brauchen jemanden.\n\nDarunter: was in den letzten zwölf Monaten berechnet wurde, netto nach Konzession, wie im Rechnungsausgangsbuch. Gutschriften sind abgezogen, Entwürfe zählen nicht.',
+    'Was heute auf Sie wartet. Jede Zahl führt dorthin, wo es erledigt wird; gelbe brauchen jemanden.\n\nDarunter: was in den letzten zwölf Monaten berechnet wurde, netto nach Konzession, wie im Rechnungsausgangsbuch. Rechnungskorrekturen sind abgezogen, Entwürfe zählen nicht.',
   'office.start.error': 'Was heute wartet, konnte nicht geladen werden.',
   'office.start.to_confirm': 'Bestellungen zu bestätigen',
   'office.start.first_service': 'erste Leistung {{day}}',

@@ -62,7 +62,8 @@ export const OrderStaff = ({ order: { employees = [] } }: Props) => {
   if (employees.length === 0) return <em className={classes.open}>{t('office.orders.unassigned')}</em>;
   return employees.map(({ _id, first_name, last_name }) => (
     <div key={_id} title={`${first_name} ${last_name}`}>
-      {[first_name && `${[...first_name][0]}.`, last_name].filter(Boolean).join(' ')}
+      {/* The initial does not stand on a line of its own. */}
+      {[first_name && `${[...first_name][0]}.`, last_name].filter(Boolean).join('\u00a0')}
     </div>
   ));
 };
