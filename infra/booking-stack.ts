@@ -1,4 +1,4 @@
-import { CfnOutput, CfnParameter, Duration, Stack, type StackProps } from 'aws-cdk-lib';
+import { CfnParameter, Duration, Stack, type StackProps } from 'aws-cdk-lib';
 import { Trigger } from 'aws-cdk-lib/triggers';
 import type { Construct } from 'constructs';
 import { ISSUE_PREFIX, OUTBOX_PREFIX } from '#functions/platform/data/table-shape.ts';
@@ -10,6 +10,7 @@ import { DataTable } from '#infra/constructs/data-table.ts';
 import { DocumentBuckets } from '#infra/constructs/document-buckets.ts';
 import { onEdit } from '#infra/constructs/edit-stream.ts';
 import { Mail } from '#infra/constructs/mail.ts';
+import { tellOperator } from '#infra/constructs/operator-outputs.ts';
 import { onNewItem } from '#infra/constructs/outbox-stream.ts';
 import { Pictures } from '#infra/constructs/pictures.ts';
 import { PlannedFunction } from '#infra/constructs/planned-function.ts';
@@ -18,7 +19,7 @@ import { RenderedPages } from '#infra/constructs/rendered-pages.ts';
 import { RouteGroup } from '#infra/constructs/route-group.ts';
 import { onTask } from '#infra/constructs/run-tasks.ts';
 import { every, monthly, Schedules } from '#infra/constructs/schedules.ts';
-import { Secrets } from '#infra/constructs/secrets.ts';
+import { type FirstAdmin, Secrets } from '#infra/constructs/secrets.ts';
 import { type Edge, WebSite } from '#infra/constructs/web-site.ts';
 import { contracts, type GroupName } from '#infra/contracts.ts';
 import { type EventFunctionName, eventFunctions } from '#infra/event-functions.ts';
@@ -31,6 +32,14 @@ export type BookingStackProps = StackProps & {
   /** Folders of what was built: one of all functions, one of the site. */
   readonly built: { readonly functions: string; readonly site: string };
 };
+
+/** Who is named without a name is called so until the account is edited. */
+const SOMEBODY = 'Administrator';
+
+const firstAdminOf = ({
+  firstAdminEmail: email,
+  firstAdminName: name = SOMEBODY,
+}: Installation): FirstAdmin | undefined => (email ? { email, name } : undefined);
 
 /** The plan of the system. */
 export class BookingStack extends Stack {
@@ -46,7 +55,7 @@ export class BookingStack extends Stack {
     const documents = new DocumentBuckets(this);
     const pages = new RenderedPages(this, documents);
     const pictures = new Pictures(this, documents);
-    const secrets = new Secrets(this);
+    const secrets = new Secrets(this, firstAdminOf(installation));
     const queues = new Queues(this);
     const mail = new Mail(this, { domain: installation.mailDomain, feedback: alarms.topic });
 
@@ -64,7 +73,7 @@ export class BookingStack extends Stack {
       siteDomain: installation.siteDomain,
       edge,
     });
-    new CfnOutput(this, 'SiteUrl', { value: site.url });
+    tellOperator(this, { site, mail, secrets });
 
     // What works.
     const environment: Record<EnvironmentName, string> = {
@@ -86,6 +95,7 @@ export class BookingStack extends Stack {
       MAIL_FROM: mail.from,
       MAIL_CONFIGURATION_SET: mail.configurationSetName,
       INITIAL_PASSWORD: initialPassword,
+      FIRST_ADMIN_SECRET_NAME: secrets.firstAdmin?.secretArn ?? '',
       INSTALLATION: installation.installation,
     };
     const common = {

@@ -49,7 +49,7 @@ export const eventFunctions = {
     alarmMeans: "Visitors read the published pages as they were before the office's last edit.",
   },
   installation: {
-    grants: { table: 'readWrite', secrets: [] },
+    grants: { table: 'readWrite', secrets: [], firstAdmin: true },
     memory: 1024,
     timeout: 120,
     alarmMeans: 'A new installation lacks its first data: no airports, prices or texts, the site is empty.',

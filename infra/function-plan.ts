@@ -7,6 +7,8 @@ export const TASK_SECONDS = 300;
 export type Grants = {
   readonly table: 'none' | 'read' | 'readWrite';
   readonly secrets: readonly SecretName[];
+  /** Reads with what the first admin opens the account, where one was named. */
+  readonly firstAdmin?: true;
   readonly documents?: 'read' | 'write';
   /** Files that expire: archives and other exports. */
   readonly scratch?: 'read' | 'write';

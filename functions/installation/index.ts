@@ -1,3 +1,4 @@
+import { openFirstAdmin } from '#functions/installation/first-admin.ts';
 import { seedCatalogue } from '#functions/platform/data/catalogue.ts';
 import { seedEmailTemplate } from '#functions/platform/data/email-template.ts';
 import { AGENCIES, GROUP_PRICES, JOB_CODES } from '#functions/platform/data/keys.ts';
@@ -27,6 +28,8 @@ export const handler = async (): Promise<void> => {
     seedPartition(GROUP_PRICES, groupPrices, idOf),
     ...emailTemplates.map(seedEmailTemplate),
   ]);
-  // Last, because it raises the version by which warm functions see what is new.
+  // It raises the version by which warm functions see what is new.
   await seedCatalogue(firstCatalogue);
+  // Last: the mail is made from a template.
+  await openFirstAdmin(new Date());
 };

@@ -19,6 +19,7 @@ export const ENVIRONMENT_NAMES = [
   'MAIL_FROM',
   'MAIL_CONFIGURATION_SET',
   'INITIAL_PASSWORD',
+  'FIRST_ADMIN_SECRET_NAME',
   'INSTALLATION',
 ] as const;
 export type EnvironmentName = (typeof ENVIRONMENT_NAMES)[number];

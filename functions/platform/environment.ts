@@ -24,6 +24,8 @@ const schema = z.object({
   MAIL_CONFIGURATION_SET: z.string(),
   /** What users whom the office adds begin with; empty mails each one of its own. */
   INITIAL_PASSWORD: z.string(),
+  /** Who the first admin is, with the password that AWS drew; empty opens none. */
+  FIRST_ADMIN_SECRET_NAME: z.string(),
   INSTALLATION: z.enum(['development', 'production']),
 } satisfies Record<EnvironmentName, unknown>);
 

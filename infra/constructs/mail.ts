@@ -28,6 +28,8 @@ const NOT_ARRIVED = [EmailSendingEvent.BOUNCE, EmailSendingEvent.COMPLAINT, Emai
 export class Mail extends Construct {
   readonly from: string;
   readonly configurationSetName: string;
+  /** What has to stand in DNS before the mail service believes that the domain is ours, one line each. */
+  readonly records: readonly string[];
   private readonly identityArn: string;
 
   constructor(scope: Construct, { domain, feedback }: MailProps) {
@@ -46,11 +48,19 @@ export class Mail extends Construct {
       destination: EventDestination.eventBus(EventBus.fromEventBusName(this, 'Bus', 'default')),
       events: NOT_ARRIVED,
     });
+    const bounceDomain = `bounce.${domain}`;
     const identity = new EmailIdentity(this, 'Identity', {
       identity: Identity.domain(domain),
       configurationSet,
-      mailFromDomain: `bounce.${domain}`,
+      mailFromDomain: bounceDomain,
     });
+    const { region } = Stack.of(this);
+    this.records = [
+      ...identity.dkimRecords.map(({ name, value }) => `${name} CNAME ${value}`),
+      `${bounceDomain} MX 10 feedback-smtp.${region}.amazonses.com`,
+      `${bounceDomain} TXT "v=spf1 include:amazonses.com ~all"`,
+      `_dmarc.${domain} TXT "v=DMARC1; p=quarantine"`,
+    ];
     this.from = `service@${domain}`;
     this.configurationSetName = configurationSet.configurationSetName;
     this.identityArn = identity.emailIdentityArn;

@@ -90,6 +90,7 @@ const grantAll = (role: Role, grants: Grants, resources: Resources): void => {
   const { data, documents, pages, pictures, queues, secrets, mail } = resources;
   data.grant(role, grants.table);
   for (const name of grants.secrets) secrets.byName[name].grantRead(role);
+  if (grants.firstAdmin) secrets.firstAdmin?.grantRead(role);
   if (grants.documents) documents.grant(role, grants.documents);
   if (grants.scratch) documents.grantScratch(role, grants.scratch);
   if (grants.runs) queues.runTasks.grantSendMessages(role);

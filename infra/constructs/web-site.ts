@@ -48,6 +48,8 @@ type WebSiteProps = {
 export class WebSite extends Construct {
   /** Where visitors open the site, without a slash at the end. */
   readonly url: string;
+  /** CloudFront's own domain. */
+  readonly address: string;
 
   constructor(scope: Construct, props: WebSiteProps) {
     super(scope, 'WebSite');
@@ -94,6 +96,7 @@ export class WebSite extends Construct {
         "CloudFront's own domain comes with its own certificate and settings.",
       );
     }
+    this.address = distribution.distributionDomainName;
     this.url = `https://${siteDomain ?? distribution.distributionDomainName}`;
   }
 

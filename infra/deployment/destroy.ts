@@ -11,6 +11,6 @@ console.log(
     '- the table, with its backups of the last 35 days (deletion protection is on)',
     '- the bucket of documents: issued invoices are locked until the end of their eighth year',
     '- the buckets of exports and access logs, which empty themselves, and the secrets',
-    'A new deployment makes new ones; docs/restore.md says how to go on with these.',
+    'A new deployment makes new ones; docs/operations.md says how to go on with these.',
   ].join('\n'),
 );

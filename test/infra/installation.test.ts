@@ -1,4 +1,8 @@
+import type { Template } from 'aws-cdk-lib/assertions';
 import { describe, expect, it } from 'vitest';
+import { eventFunctions } from '#infra/event-functions.ts';
+import { routeGroups } from '#infra/route-groups.ts';
+import { permissionsOf, resourceId } from '#test/infra/support/permissions.ts';
 import { synthesise } from '#test/infra/support/synthesise.ts';
 
 const PRODUCTION = {
@@ -7,6 +11,25 @@ const PRODUCTION = {
   mailDomain: 'airport-assist.test',
   alarmMail: 'office@airport-assist.test',
   paymentBaseUrl: 'https://eu-prod.oppwa.com',
+  firstAdminEmail: 'greta@airport-assist.test',
+  firstAdminName: 'Greta Sommer',
+};
+
+/** Named in a secret of which AWS draws the password, and which only the function that opens the account may read. */
+const expectFirstAdmin = (booking: Template): void => {
+  const secret = resourceId(booking, 'AWS::SecretsManager::Secret', 'SecretsFirstAdmin');
+  expect(booking.toJSON().Resources[secret].Properties.GenerateSecretString).toMatchObject({
+    SecretStringTemplate: JSON.stringify({ email: 'greta@airport-assist.test', name: 'Greta Sommer' }),
+    GenerateStringKey: 'password',
+    PasswordLength: 32,
+  });
+  const readers = Object.values(booking.findResources('AWS::Lambda::Function')).filter(
+    ({ Properties: { Description: name } }) =>
+      (name in routeGroups || name in eventFunctions) &&
+      permissionsOf(booking, name).some(({ resource }) => resource.includes(`"${secret}"`)),
+  );
+  expect(readers.map(({ Properties }) => Properties.Description)).toEqual(['installation']);
+  booking.hasOutput('FirstAdminSecret', { Value: { Ref: secret } });
 };
 
 describe('an installation', () => {
@@ -24,6 +47,7 @@ describe('an installation', () => {
       AllowedValues: ['https://eu-prod.oppwa.com'],
     });
     booking.hasResourceProperties('AWS::SNS::Subscription', { Endpoint: 'office@airport-assist.test' });
+    expectFirstAdmin(booking);
   });
 
   it.each([

@@ -68,6 +68,7 @@ import { EDITS_COUNTER } from '#functions/platform/data/table-shape.ts';
  * | the same by email address                  | search | USERS-BY-ADDRESS#role           | address#id          |
  * | how many users a role has, in parts        | table  | USER-COUNT#role                 | PART#part           |
  * | how many admins see all airports           | table  | USER-COUNT#full-admin           | PART#0              |
+ * | whether the first admin was opened         | table  | FIRST-ADMIN                     | OPENED              |
  * | the next number of a series                | table  | COUNTER#name                    | COUNTER             |
  * | how often somebody tried something         | table  | THROTTLE#what#who               | window              |
  *
@@ -184,6 +185,8 @@ export const auditKey = (id: string): Key => ({ PK: `AUDIT#${id}`, SK: 'AUDIT' }
 export const auditedIn = (month: string): string => `AUDIT-IN#${month}`;
 export const auditOf = (kind: string, subject: string): string => `AUDIT-OF#${kind}#${subject}`;
 
+/** Whether the installation has opened its first admin. */
+export const FIRST_ADMIN: Key = { PK: 'FIRST-ADMIN', SK: 'OPENED' };
 export const userKey = (id: string): Key => ({ PK: `USER#${id}`, SK: 'USER' });
 /** The accounts of employees, as the place of an account in the lists has it. */
 export const employeeAccounts = 'USERS#emp';
