@@ -58,7 +58,7 @@ export const readOptions = (environment: NodeJS.ProcessEnv): StackOptions => {
 
 export type DataFolder = {
   readonly path: string;
-  /** A folder that an engine may write to, or undefined when nothing is to be kept. */
+  /** A folder for what an engine or a reader keeps, or undefined when nothing is to be kept. */
   readonly engineFolder: (name: string) => string | undefined;
   readonly close: () => void;
 };

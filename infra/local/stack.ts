@@ -1,3 +1,4 @@
+import './compiled.ts';
 import { startAwsEngines } from './engines/aws-engines.ts';
 import { createClosers } from './engines/closers.ts';
 import { demandFreePorts, portsFrom } from './ports.ts';

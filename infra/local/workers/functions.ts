@@ -1,3 +1,4 @@
+import { COMPILED } from '../compiled.ts';
 import type { FunctionSpec } from '../template/functions.ts';
 import { REGION } from '../template/local-names.ts';
 import type { FunctionLog } from './function-log.ts';
@@ -28,6 +29,7 @@ export const environmentOf = (spec: FunctionSpec, endpoints: Readonly<Record<str
   AWS_LAMBDA_FUNCTION_VERSION: '$LATEST',
   AWS_LAMBDA_FUNCTION_MEMORY_SIZE: String(spec.memoryMb),
   AWS_MAX_ATTEMPTS: '3',
+  NODE_COMPILE_CACHE: COMPILED,
 });
 
 /** All functions of the stack; none has a worker before its first call. */

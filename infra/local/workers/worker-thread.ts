@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 import { type Invocation, LOADED, type Outcome, type WorkerStart } from './worker-protocol.ts';
@@ -9,6 +10,8 @@ const { module, handler: exportName, name } = workerData as WorkerStart;
 const loadHandler = async (): Promise<Handler> => {
   const loaded = (await import(pathToFileURL(module).href)) as Record<string, unknown>;
   const handler = loaded[exportName];
+  // The next thread of this function finds it compiled.
+  flushCompileCache();
   if (typeof handler !== 'function') throw new Error(`${module} exports no function ${exportName}.`);
   return handler as Handler;
 };
