@@ -14,6 +14,8 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: ['test/{shared,infra,house,web}/**/*.test.ts'],
+          // Pure functions remember nothing: their modules are loaded once for all files.
+          isolate: false,
           testTimeout: 30_000,
         },
       },

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { DEMO_PASSWORD } from '#infra/local/demo/demo-accounts.ts';
-import { enterLogin, journeySite, logInAs } from '#test/support/journey.ts';
+import { enterLogin, journeySite, logInByScreen } from '#test/support/journey.ts';
 import { openWizard } from '#test/support/wizard.ts';
 
 let count = 0;
@@ -51,7 +51,7 @@ test('a login that is slowed down shows the words of the server', async ({ page 
 test('a failed login logs out whoever was logged in', async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto(`${journeySite()}/login`);
-  await logInAs(page, 'client@example.com', DEMO_PASSWORD);
+  await logInByScreen(page, 'client@example.com', DEMO_PASSWORD);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log out' })).toBeVisible();
   await enterLogin(other, 'client@example.com', 'wrong');
   await expect(other.getByRole('main')).toContainText('The password is wrong.');

@@ -112,8 +112,8 @@ test.describe('on a phone', () => {
     page,
   }) => {
     const name = `Sommer ${crypto.randomUUID().slice(0, 8)}`;
+    await page.addInitScript(() => localStorage.setItem('language', 'de'));
     await logInAs(page, 'admin3@example.com', DEMO_PASSWORD);
-    await page.evaluate(() => localStorage.setItem('language', 'de'));
     await page.goto(`${journeySite()}/cms?tab=slides`);
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Neuer Slide' }).click();

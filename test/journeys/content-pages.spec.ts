@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { DEMO_PASSWORD } from '#infra/local/demo/demo-accounts.ts';
 import { pages } from '#infra/seed/pages.ts';
-import { journeySite, logInAs } from '#test/support/journey.ts';
+import { journeySite, logInByScreen } from '#test/support/journey.ts';
 import { expectReadable } from '#test/support/readable.ts';
 
 const CONTENT_PAGES = pages.filter(({ name }) => name !== 'main');
@@ -73,7 +73,7 @@ test('the navigation bar leads to the services, the languages, and in and out', 
   await expect(page).not.toHaveURL(/\/de\//);
   await expect(page).toHaveURL(/\/faq$/);
   await expect(bar.getByLabel('Language')).toBeVisible();
-  await logInAs(page, 'client@example.com', DEMO_PASSWORD);
+  await logInByScreen(page, 'client@example.com', DEMO_PASSWORD);
   await expect(bar.getByRole('link', { name: 'Log out' })).toBeVisible();
   await expect(bar.getByRole('link', { name: 'Porter', exact: true })).toBeVisible();
 });

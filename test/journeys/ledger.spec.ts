@@ -106,8 +106,8 @@ test('the ledger of a period is exported once, followed over a reload, and saved
 test('who may not export sees no button for it, and reads in German that every missing number is explained', async ({
   page,
 }) => {
+  await page.addInitScript(() => localStorage.setItem('language', 'de'));
   await logInAs(page, 'munich@example.com', DEMO_PASSWORD);
-  await page.evaluate(() => localStorage.setItem('language', 'de'));
   const asked = page.waitForResponse(EXPORTS);
   await openGenerator(page);
   expect(await (await asked).json()).toEqual({ permitted: false, rows: [] });

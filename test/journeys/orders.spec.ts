@@ -5,7 +5,7 @@ import { addDays } from '#shared/calendar-date.ts';
 import { expectAccessible } from '#test/support/accessible.ts';
 import { manyOrders } from '#test/support/builders/many-orders.ts';
 import { storeOrders } from '#test/support/data-layer.ts';
-import { enterLogin, journeyInbox, journeySite, journeyStack, logInAs } from '#test/support/journey.ts';
+import { enterLogin, journeyInbox, journeySite, journeyStack, logInByScreen } from '#test/support/journey.ts';
 import { askForMoney, chargeBack, deskDay, newWord, openDesk, placeOrder } from '#test/support/order-desk.ts';
 import { formatDate } from '#web/common/formats.ts';
 
@@ -475,7 +475,7 @@ test('every role lands on a screen of its own, and what is not for it leads ther
 }) => {
   const admin = page;
   await admin.setViewportSize({ width: 1440, height: 900 });
-  await logInAs(admin, 'admin@example.com', DEMO_PASSWORD);
+  await logInByScreen(admin, 'admin@example.com', DEMO_PASSWORD);
   await expect(admin.getByRole('navigation', { name: 'Main' }).getByRole('link')).toContainText([
     'Orders',
     'Jobs',
@@ -502,7 +502,7 @@ test('every role lands on a screen of its own, and what is not for it leads ther
     const context = await browser.newContext();
     const own = await context.newPage();
     await own.setViewportSize({ width: 1440, height: 900 });
-    await logInAs(own, email, DEMO_PASSWORD);
+    await logInByScreen(own, email, DEMO_PASSWORD);
     await expect(own.getByRole('heading', { name: 'Jobs', level: 1 })).toBeVisible();
     await expect(own.getByText(/^Hello, /)).toBeVisible();
     await expect(own.getByRole('button', { name: 'Email a client' })).toBeHidden();

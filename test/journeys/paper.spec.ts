@@ -81,6 +81,7 @@ test('job sheets are printed for one job and for the day of each employee, in th
 
   await open(page, `sheets?date=${day}&employee=${LEA._id}`);
   const sheet = page.getByRole('region', { name: /^Page \d of \d$/ });
+  await expect(sheet.first()).toBeVisible();
   const pages = await sheet.count();
   expect(pages).toBeGreaterThan(1);
   for (let at = 0; at < pages; at += 1) {

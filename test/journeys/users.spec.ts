@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { DEMO_PASSWORD } from '#infra/local/demo/demo-accounts.ts';
 import { expectAccessible } from '#test/support/accessible.ts';
 import { newEmail } from '#test/support/accounts.ts';
-import { journeySite, logInAs } from '#test/support/journey.ts';
+import { journeySite, logInAs, logInByScreen } from '#test/support/journey.ts';
 
 /** Letters only, as names have them. */
 const newName = (): string =>
@@ -58,7 +58,7 @@ test('an admin adds a user, who must choose a password first, and opens the form
   await expect(page.getByText('The user was added!')).toBeVisible();
 
   const visitor = await (await browser.newContext()).newPage();
-  await logInAs(visitor, email, password);
+  await logInByScreen(visitor, email, password);
   await expect(visitor).toHaveURL(/\/user_settings$/);
   await expect(visitor.getByText(/was given to you by our office/)).toBeVisible();
   await visitor.goto(`${journeySite()}/admin/jobs`);
