@@ -2,6 +2,7 @@ import { agenciesApi } from '#shared/agencies/agencies-api.ts';
 import { auditApi } from '#shared/audit/audit-api.ts';
 import { authApi } from '#shared/auth/auth-api.ts';
 import { catalogueApi } from '#shared/catalogue/catalogue-api.ts';
+import { locationsApi } from '#shared/catalogue/locations-api.ts';
 import { priceListApi } from '#shared/catalogue/price-list-api.ts';
 import { settingsApi } from '#shared/catalogue/settings-api.ts';
 import { setupApi } from '#shared/catalogue/setup-api.ts';
@@ -29,7 +30,7 @@ import { usersApi } from '#shared/users/users-api.ts';
 export const contracts = {
   auth: authApi,
   users: { ...usersApi, ...userDeskApi, ...privacyApi },
-  catalogue: { ...catalogueApi, ...priceListApi, ...settingsApi, ...setupApi },
+  catalogue: { ...catalogueApi, ...locationsApi, ...priceListApi, ...settingsApi, ...setupApi },
   content: contentApi,
   orders: { ...ordersApi, ...orderDeskApi },
   jobs: { ...jobsApi, ...jobDeskApi, ...dayBoardApi },

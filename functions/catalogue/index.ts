@@ -1,3 +1,4 @@
+import { placeEditor, wayEditor } from '#functions/catalogue/edit-locations.ts';
 import {
   readPriceHistory,
   readPriceLists,
@@ -24,11 +25,18 @@ import {
 import { readPublicSettings, readSiteLanguages } from '#functions/catalogue/read-settings.ts';
 import { apiGroup } from '#functions/platform/http/api-group.ts';
 import { catalogueApi } from '#shared/catalogue/catalogue-api.ts';
+import { locationsApi } from '#shared/catalogue/locations-api.ts';
 import { priceListApi } from '#shared/catalogue/price-list-api.ts';
 import { settingsApi } from '#shared/catalogue/settings-api.ts';
 import { setupApi } from '#shared/catalogue/setup-api.ts';
 
-export const handler = apiGroup({ ...catalogueApi, ...priceListApi, ...settingsApi, ...setupApi })({
+export const handler = apiGroup({
+  ...catalogueApi,
+  ...locationsApi,
+  ...priceListApi,
+  ...settingsApi,
+  ...setupApi,
+})({
   'GET /api/settings/asObject': readPublicSettings,
   'GET /api/settings': readSettings,
   'PUT /api/settings': saveSettings,
@@ -47,6 +55,14 @@ export const handler = apiGroup({ ...catalogueApi, ...priceListApi, ...settingsA
   'GET /api/general/getEnv': readEnvironment,
   'POST /api/airlines/typeahead': suggestAirlinesFor,
   'POST /api/locations/getRelevantLocations': readRelevantLocations,
+  'POST /api/locations/list': placeEditor.list,
+  'POST /api/locations/count': placeEditor.count,
+  'POST /api/locations': placeEditor.add,
+  'PUT /api/locations/{id}': placeEditor.change,
+  'POST /api/ways/list': wayEditor.list,
+  'POST /api/ways/count': wayEditor.count,
+  'POST /api/ways': wayEditor.add,
+  'PUT /api/ways/{id}': wayEditor.change,
   'POST /api/languages/list': languageEditor.list,
   'POST /api/languages/count': languageEditor.count,
   'POST /api/languages': languageEditor.add,

@@ -17,6 +17,10 @@ export const place = z.object({
   ask_train: z.boolean(),
   /** Order within the lists, lowest first. */
   position: z.int(),
+  /** False: it is not offered any more; orders that name it keep its title. */
+  active: z.optional(z.boolean()),
+  /** None before the first edit. */
+  version: z.optional(z.int()),
 });
 export type Place = z.infer<typeof place>;
 
@@ -28,5 +32,27 @@ export const route = z.object({
   from_id: z.string(),
   to_id: z.string(),
   price: z.int().check(z.gte(0)),
+  /** False: it is not sold any more. */
+  active: z.optional(z.boolean()),
+  /** None before the first edit. */
+  version: z.optional(z.int()),
 });
 export type Route = z.infer<typeof route>;
+
+/** What tells one way from all others. */
+export const wayIdOf = (way: Omit<Route, 'price' | 'active' | 'version'>): string =>
+  [way.airport, way.travelType, way.service, way.from_id, way.to_id].join('#');
+
+type Locations = { readonly places: readonly Place[]; readonly routes: readonly Route[] };
+
+/** What is offered of all locations: the active ones, and the active ways between them. */
+export const offeredLocations = ({ places, routes }: Locations): Locations => {
+  const offered = places.filter(({ active }) => active !== false);
+  const ids = new Set(offered.map(({ _id }) => _id));
+  return {
+    places: offered,
+    routes: routes.filter(
+      ({ active, from_id, to_id }) => active !== false && ids.has(from_id) && ids.has(to_id),
+    ),
+  };
+};

@@ -1,21 +1,15 @@
 import * as z from 'zod/mini';
 import { auditEntry } from '#shared/audit/audit-entry.ts';
+import { setupCount, setupCountBody, setupListBody, text, version } from '#shared/catalogue/setup-bodies.ts';
 import type { Contract } from '#shared/http/contract.ts';
 import { euroAmount } from '#shared/money.ts';
 import { noContent } from '#shared/schemas.ts';
 
-const text = z.string().check(z.maxLength(200));
-/** Any part of what a row says. */
+/** Words that a row says, in any order. */
 const where = z.strictObject({ search: z.optional(text) });
-const listBody = z.object({
-  offset: z.optional(z.int().check(z.gte(0))),
-  limit: z.optional(z.int().check(z.gte(1), z.lte(500))),
-  where: z.optional(where),
-});
-const countBody = z.object({ where: z.optional(where) });
-const count = z.object({ count: z.int() });
-/** Of the row: a form sends back the one that it was opened with. */
-const version = z.int();
+const listBody = setupListBody(where);
+const countBody = setupCountBody(where);
+const count = setupCount;
 
 const languageInput = z.strictObject({
   code: text,
@@ -105,7 +99,10 @@ export const setupApi = {
   'GET /api/setup/{kind}/{id}/history': {
     role: 'admin',
     summary: 'Who changed one of them, and when; the latest first',
-    params: z.object({ kind: z.enum(['language', 'airline', 'group_price']), id: text }),
+    params: z.object({
+      kind: z.enum(['place', 'route', 'language', 'airline', 'group_price']),
+      id: text,
+    }),
     answer: z.object({ rows: z.array(auditEntry) }),
   },
 } as const satisfies Contract;

@@ -6,7 +6,7 @@ import { type FoundProblem, fieldProblems } from '#shared/field-problems.ts';
 import { type GroupPrice, LANGUAGE_GROUPS } from '#shared/jobs/group-price.ts';
 import type { Cents } from '#shared/money.ts';
 
-/** What can be wrong with languages, airlines and prices of airline groups, in the words of the server. */
+/** What can be wrong with the set-up, in the words of the server. */
 export const setupErrors = {
   'setup.price': 'Please enter a price from 0.00 to 10,000.00 euros with at most two decimals.',
   'setup.name': 'Please enter a name of at most 80 characters.',
@@ -14,6 +14,12 @@ export const setupErrors = {
   'language.code': 'Please enter a language code, such as pt or pt-BR.',
   'language.porter_only': 'This stands for jobs of porters: it cannot be booked.',
   'airline.code': 'Please enter the two letters or digits of the IATA code.',
+  'place.airport': 'A location stays at its airport.',
+  'place.position': 'Please enter a whole number from 0 to 99999.',
+  'place.like': 'Please choose a location of this airport.',
+  'route.place': 'Please choose a location of this airport.',
+  'route.same': 'A way leads to another location.',
+  'route.porter': 'Porters work in Frankfurt only.',
   'group_price.key': 'Please enter code, persons and languages, such as MEET 1-9 DE/EN.',
   'group_price.range': 'The range of persons begins with 1 or more and ends with 9999 or less.',
   'group_price.overlap': 'Another row of this code and these languages has some of these persons.',
@@ -22,13 +28,15 @@ export const setupErrors = {
 export type SetupErrorCode = keyof typeof setupErrors;
 type Found = FoundProblem<SetupErrorCode>;
 
-const demand = (found: readonly Found[]): void => {
+/** @throws DomainError `invalid_input` when anything is wrong */
+export const demand = (found: readonly Found[]): void => {
   const problems = fieldProblems(found, setupErrors);
   if (Object.keys(problems).length > 0) throw invalidInput(problems);
 };
 
-const isName = (text: string): boolean => text !== '' && text.length <= 80 && !/\p{Cc}/u.test(text);
-const same = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
+export const isName = (text: string): boolean => text !== '' && text.length <= 80 && !/\p{Cc}/u.test(text);
+/** Whether two names are one to a reader. */
+export const same = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
 
 /** A bookable language as a form sends it; `price` in gross cents. */
 export type LanguageInput = {

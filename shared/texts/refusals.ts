@@ -231,6 +231,11 @@ export const REFUSALS = {
     en: 'Somebody else has changed this. Please look again.',
     de: 'Jemand anderes hat dies geändert. Bitte sehen Sie noch einmal nach.',
   },
+  'setup.scope': {
+    code: 'not_allowed',
+    en: 'Your account does not administer this airport.',
+    de: 'Ihr Konto verwaltet diesen Flughafen nicht.',
+  },
   'setup.unknown': {
     code: 'not_found',
     en: 'This does not exist any more.',

@@ -90,3 +90,56 @@ test('a price of airline groups is added on a phone and deleted after a question
   await expect(page.getByText(t('office.setup.deleted'))).toBeVisible();
   await expect(page.getByText(t('office.table.empty'))).toBeVisible();
 });
+
+test('a location is added on a phone with the ways of another, a way of it gets its price, and visitors are offered both until it is switched off, in German', async ({
+  page,
+}) => {
+  const t = words('de');
+  const button = (key: Key, title = '') => page.getByRole('button', { name: t(key, title), exact: true });
+  const dialog = page.getByRole('dialog');
+  const field = (key: Key) => dialog.getByLabel(t(key)).and(dialog.locator('input, select'));
+  await page.setViewportSize({ width: 390, height: 800 });
+  await open(page, 'de', '/admin/setup?of=places');
+  await button('office.setup.places.add').click();
+  await field('office.setup.field.airport').selectOption('2');
+  await field('office.setup.field.group.en').fill('Terminal');
+  await page.getByRole('option', { name: 'Terminal 2', exact: true }).click();
+  await expect(field('office.setup.field.group.de')).toHaveValue('Terminal 2');
+  await field('office.setup.field.title.en').fill('Terminal 2, wombat shelter');
+  await field('office.setup.field.title.de').fill('Terminal 2, Wombathütte');
+  await field('office.setup.field.ways_of').fill('P20');
+  await page.getByRole('option', { name: /P20/ }).click();
+  await button('office.catalogue.save').click();
+  await expect(dialog.getByText(t('office.setup.error.place.position'))).toBeVisible();
+  await expect(field('office.setup.field.position')).toBeFocused();
+  await expectAccessible(page);
+  await field('office.setup.field.position').fill('9000');
+  await button('office.catalogue.save').click();
+  await expect(page.getByText(t('office.setup.saved'))).toBeVisible();
+
+  await page.getByRole('link', { name: t('office.setup.ways'), exact: true }).click();
+  const find = page.getByRole('searchbox', { name: t('office.setup.find') });
+  await find.fill('wombathütte lounges');
+  await page.getByLabel(t('office.setup.field.travelType')).selectOption('departure');
+  await expect(page.getByRole('rowheader')).toHaveText(['Terminal 2, Wombathütte']);
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await button('office.setup.edit', 'Terminal 2, Wombathütte → Terminal 2, Airline-Lounges').click();
+  await field('office.setup.field.price').fill('77.7');
+  await button('office.catalogue.save').click();
+  await expect(page.getByRole('row').last()).toContainText('77,70 €');
+
+  const offered = async (): Promise<string> => {
+    const data = { airport: 2, type: 'departure', service: 'assistant', lang: 'de' };
+    const path = `${journeySite()}/api/locations/getRelevantLocations`;
+    return (await page.request.post(path, { data })).text();
+  };
+  expect(await offered()).toMatch(/Wombathütte.*"price":77.7/);
+  await page.getByRole('link', { name: t('office.setup.places'), exact: true }).click();
+  await find.fill('wombat');
+  await button('office.setup.edit', 'Terminal 2, Wombathütte').click();
+  await dialog.getByLabel(t('office.setup.field.active')).uncheck();
+  await button('office.catalogue.save').click();
+  await expect(page.getByRole('row').last()).toContainText(t('office.setup.no'));
+  expect(await offered()).not.toContain('Wombathütte');
+});

@@ -3,6 +3,7 @@ import { announceEdit } from '#functions/platform/data/catalogue-version.ts';
 import { readDatedPrices } from '#functions/platform/data/dated-prices.ts';
 import { heldByVersion } from '#functions/platform/data/held-by-version.ts';
 import { catalogueOf, type Key } from '#functions/platform/data/keys.ts';
+import { putAll } from '#functions/platform/data/put-all.ts';
 import { readPartition } from '#functions/platform/data/read.ts';
 import { seedPartition } from '#functions/platform/data/seed-partition.ts';
 import { save } from '#functions/platform/data/write.ts';
@@ -12,7 +13,14 @@ import { type Airport, airport } from '#shared/catalogue/airport.ts';
 import { type BookableLanguage, bookableLanguage } from '#shared/catalogue/bookable-language.ts';
 import type { Catalogue, SetUp } from '#shared/catalogue/catalogue.ts';
 import { type DatedPrices, pricesOn, versionOn } from '#shared/catalogue/dated-prices.ts';
-import { type Place, place, type Route, route } from '#shared/catalogue/location.ts';
+import {
+  offeredLocations,
+  type Place,
+  place,
+  type Route,
+  route,
+  wayIdOf,
+} from '#shared/catalogue/location.ts';
 import { type Price, price } from '#shared/catalogue/price.ts';
 import { type Setting, setting } from '#shared/catalogue/setting.ts';
 
@@ -40,12 +48,16 @@ const load = async (version: number): Promise<Held> => {
     readDatedPrices(),
     Promise.all(kinds.map(async (kind) => [kind, await readKind(kind)] as const)),
   ]);
-  return { version, datedPrices, ...(Object.fromEntries(entries) as unknown as Omit<Catalogue, 'version'>) };
+  const catalogue = Object.fromEntries(entries) as unknown as Omit<Catalogue, 'version'>;
+  return { version, datedPrices, ...catalogue, ...offeredLocations(catalogue) };
 };
 
 const readHeld = heldByVersion(load);
 
-/** The catalogue as it is at this moment, but for the prices: these depend on the day (`readOffer`). */
+/**
+ * The catalogue as it is offered at this moment, but for the prices: these depend on the day (`readOffer`). Locations
+ * that are not active any more are not in it.
+ */
 export const readCatalogue: () => Promise<SetUp> = readHeld;
 
 /**
@@ -70,10 +82,14 @@ const entryKey: { readonly [K in CatalogueKind]: (entry: never) => string } = {
   prices: ({ code }: Price) => code,
   settings: ({ key }: Setting) => key,
   places: ({ _id }: Place) => _id,
-  routes: (way: Route) => [way.airport, way.travelType, way.service, way.from_id, way.to_id].join('#'),
+  routes: (way: Route) => wayIdOf(way),
   languages: ({ _id }: BookableLanguage) => String(_id),
   airlines: ({ code }: Airline) => code,
 };
+
+/** Stores new ways; those of a place that does not exist yet are not offered before it does. */
+export const storeWays = (ways: readonly Route[]): Promise<void> =>
+  putAll(ways.map((way) => ({ ...way, PK: catalogueOf('routes'), SK: wayIdOf(way) })));
 
 export const settingKey = (key: string): Key => ({ PK: catalogueOf('settings'), SK: key });
 

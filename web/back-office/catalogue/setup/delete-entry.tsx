@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SetupKind, SetupRow } from '#web/back-office/catalogue/setup/setup-kinds.ts';
+import type { SetupKind, SetupRow } from '#web/back-office/catalogue/setup/setup-kind.ts';
 import { useAlerts } from '#web/back-office/components/alerts.tsx';
 import { ConfirmDialog } from '#web/back-office/components/confirm-dialog.tsx';
 import { useTexts } from '#web/back-office/language/office-language.ts';

@@ -1,48 +1,15 @@
-import { Checkbox, Modal, Stack, TextInput } from '@mantine/core';
-import { type FieldName, typeOf } from '#web/back-office/catalogue/setup/setup-kinds.ts';
-import { type Entry, type EntryForm, useEntryForm } from '#web/back-office/catalogue/setup/use-entry-form.ts';
+import { Modal, Stack } from '@mantine/core';
+import { EntryField } from '#web/back-office/catalogue/setup/entry-field.tsx';
+import classes from '#web/back-office/catalogue/setup/setup.module.css';
+import { type FieldName, typeOf } from '#web/back-office/catalogue/setup/setup-kind.ts';
+import { type Entry, useEntryForm } from '#web/back-office/catalogue/setup/use-entry-form.ts';
 import confirm from '#web/back-office/components/confirm-dialog.module.css';
 import { DialogFoot } from '#web/back-office/components/dialog-foot.tsx';
 import { Unsaved } from '#web/back-office/components/unsaved.tsx';
 import { useTexts } from '#web/back-office/language/office-language.ts';
 
-type FieldProps = Pick<Entry, 'kind' | 'row'> & { name: FieldName; form: EntryForm };
-
-const EntryField = ({ name, kind, row, form }: FieldProps) => {
-  const { t } = useTexts();
-  const type = typeOf(name);
-  const hint = kind.hints[name];
-  const common = {
-    description: hint && t(hint),
-    label: t(`office.setup.field.${name}`),
-    error: form.errors[name],
-    disabled: form.isBusy,
-  };
-  if (type === 'flag') {
-    return (
-      <Checkbox
-        {...common}
-        checked={form.value(name) === 'true'}
-        onChange={(event) => form.type(name, String(event.currentTarget.checked))}
-      />
-    );
-  }
-  return (
-    <TextInput
-      {...common}
-      {...(type === 'price' && { type: 'number', step: '0.01', min: '0', max: '10000', rightSection: '€' })}
-      inputMode={type === 'price' ? 'decimal' : 'text'}
-      inputWrapperOrder={['label', 'input', 'error', 'description']}
-      maxLength={80}
-      autoComplete="off"
-      required
-      withAsterisk
-      readOnly={row !== undefined && name === kind.fixed}
-      value={form.value(name)}
-      onChange={(event) => form.type(name, event.currentTarget.value)}
-    />
-  );
-};
+/** Names that read English where they are missing. */
+const isFurther = (name: FieldName): boolean => typeOf(name) === 'more';
 
 /** Adds a row of the set-up or changes one. */
 export const EntryDialog = (entry: Entry) => {
@@ -50,6 +17,9 @@ export const EntryDialog = (entry: Entry) => {
   const { t, language } = useTexts();
   const form = useEntryForm(entry);
   const isDirty = form.dirty.length > 0;
+  const fields = kind.fields.filter((name) => !row || !kind.atFirst?.includes(name));
+  const further = fields.filter(isFurther);
+  const asked = fields.filter((name) => !isFurther(name));
   return (
     <Modal
       opened
@@ -75,9 +45,19 @@ export const EntryDialog = (entry: Entry) => {
         }}
       >
         <Stack gap={14}>
-          {kind.fields.map((name) => (
+          {asked.map((name) => (
             <EntryField key={name} name={name} kind={kind} row={row} form={form} />
           ))}
+          {further.length > 0 && (
+            <details className={classes.further} open={further.some((name) => form.errors[name])}>
+              <summary>{t('office.setup.further')}</summary>
+              <Stack gap={14}>
+                {further.map((name) => (
+                  <EntryField key={name} name={name} kind={kind} row={row} form={form} />
+                ))}
+              </Stack>
+            </details>
+          )}
         </Stack>
         <DialogFoot
           cancelLabel={t('office.dialog.not_now')}

@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button, NativeSelect, TextInput } from '@mantine/core';
 import IconPlus from '@tabler/icons-react/icons/IconPlus';
 import { useState } from 'react';
 import catalogue from '#web/back-office/catalogue/catalogue.module.css';
@@ -6,14 +6,11 @@ import { HistoryDialog } from '#web/back-office/catalogue/history-dialog.tsx';
 import { DeleteEntry } from '#web/back-office/catalogue/setup/delete-entry.tsx';
 import { EntryDialog } from '#web/back-office/catalogue/setup/entry-dialog.tsx';
 import classes from '#web/back-office/catalogue/setup/setup.module.css';
-import {
-  callSetup,
-  type FieldName,
-  SETUP_KINDS,
-  type SetupRow,
-} from '#web/back-office/catalogue/setup/setup-kinds.ts';
+import { callSetup, type FieldName, type SetupRow } from '#web/back-office/catalogue/setup/setup-kind.ts';
+import { SETUP_KINDS } from '#web/back-office/catalogue/setup/setup-kinds.ts';
 import { SetupTable } from '#web/back-office/catalogue/setup/setup-table.tsx';
 import { useSetupAddress, useSetupRows } from '#web/back-office/catalogue/setup/use-setup.ts';
+import { useChoices } from '#web/back-office/catalogue/setup/use-shown.ts';
 import { LinkTabs } from '#web/back-office/components/link-tabs.tsx';
 import { PageError } from '#web/back-office/components/page-error.tsx';
 import { PanelLoading } from '#web/back-office/components/records/panel-loading.tsx';
@@ -23,7 +20,8 @@ import { useTexts } from '#web/back-office/language/office-language.ts';
 /** One kind of the set-up: found, added, changed, with its history. */
 const SetupList = ({ kind, edited, edit, close }: ReturnType<typeof useSetupAddress>) => {
   const { t, language } = useTexts();
-  const { data, error, sought, seek, more, reread } = useSetupRows(kind);
+  const { data, error, sought, seek, chosen, choose, more, reread } = useSetupRows(kind);
+  const choicesOf = useChoices();
   const [asked, setAsked] = useState<SetupRow>();
   const [leaving, setLeaving] = useState<SetupRow>();
   const row = data?.rows.find(({ id }) => id === edited);
@@ -31,13 +29,24 @@ const SetupList = ({ kind, edited, edit, close }: ReturnType<typeof useSetupAddr
     <>
       <p className={classes.about}>{t(`office.setup.${kind.name}.about`)}</p>
       <div className={classes.tools}>
-        <TextInput
-          className={catalogue.find ?? ''}
-          type="search"
-          label={t('office.setup.find')}
-          value={sought}
-          onChange={(event) => seek(event.currentTarget.value)}
-        />
+        <div className={classes.filters}>
+          <TextInput
+            className={catalogue.find ?? ''}
+            type="search"
+            label={t('office.setup.find')}
+            value={sought}
+            onChange={(event) => seek(event.currentTarget.value)}
+          />
+          {kind.filters?.map((name) => (
+            <NativeSelect
+              key={name}
+              label={t(`office.setup.field.${name}`)}
+              value={chosen[name] ?? ''}
+              data={[{ value: '', label: t('office.setup.all') }, ...choicesOf(name)]}
+              onChange={(event) => choose(name, event.currentTarget.value)}
+            />
+          ))}
+        </div>
         <Button leftSection={<IconPlus size={18} stroke={1.9} aria-hidden />} onClick={() => edit('')}>
           {t(`office.setup.${kind.name}.add`)}
         </Button>
@@ -88,7 +97,7 @@ const SetupList = ({ kind, edited, edit, close }: ReturnType<typeof useSetupAddr
   );
 };
 
-/** Bookable languages, airlines and the prices of airline groups (back-office specification, sections 2 and 3). */
+/** Locations, ways, languages, airlines and the prices of airline groups (back-office specification, sections 2 and 3). */
 const SetupScreen = () => {
   const { t } = useTexts();
   const address = useSetupAddress();

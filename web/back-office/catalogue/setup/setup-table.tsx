@@ -3,13 +3,8 @@ import IconHistory from '@tabler/icons-react/icons/IconHistory';
 import IconPencil from '@tabler/icons-react/icons/IconPencil';
 import IconTrash from '@tabler/icons-react/icons/IconTrash';
 import classes from '#web/back-office/catalogue/setup/setup.module.css';
-import {
-  type FieldName,
-  type SetupKind,
-  type SetupRow,
-  typeOf,
-} from '#web/back-office/catalogue/setup/setup-kinds.ts';
-import { euros } from '#web/back-office/language/formats.ts';
+import { type SetupKind, type SetupRow, typeOf } from '#web/back-office/catalogue/setup/setup-kind.ts';
+import { useShown } from '#web/back-office/catalogue/setup/use-shown.ts';
 import { useTexts } from '#web/back-office/language/office-language.ts';
 
 type Props = {
@@ -41,20 +36,16 @@ const Acts = ({ kind, row, onEdit, onHistory, onDelete }: Omit<Props, 'rows'> & 
 
 /** The rows of a kind with what can be done to each; on phones each is a card. */
 export const SetupTable = ({ kind, rows, ...acts }: Props) => {
-  const { t, language } = useTexts();
-  const shown = (name: FieldName, { values }: SetupRow): string => {
-    const value = values[name] ?? '';
-    if (typeOf(name) === 'price') return euros(Number(value), language);
-    if (typeOf(name) === 'flag') return t(value === 'true' ? 'office.setup.yes' : 'office.setup.no');
-    return value;
-  };
-  const [first, ...others] = kind.fields;
+  const { t } = useTexts();
+  const shown = useShown();
+  const columns = kind.columns ?? kind.fields;
+  const [first, ...others] = columns;
   if (!first) return null;
   return (
     <table className={classes.table} aria-label={t(`office.setup.${kind.name}`)}>
       <thead>
         <tr>
-          {kind.fields.map((name) => (
+          {columns.map((name) => (
             <th key={name} scope="col" data-type={typeOf(name)}>
               {t(`office.setup.field.${name}`)}
             </th>
@@ -66,11 +57,11 @@ export const SetupTable = ({ kind, rows, ...acts }: Props) => {
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={row.id} data-inactive={row.values.active === 'false' || undefined}>
-            <th scope="row">{shown(first, row)}</th>
+          <tr key={row.id} data-inactive={(row.values.sold ?? row.values.active) === 'false' || undefined}>
+            <th scope="row">{shown(first, row.values)}</th>
             {others.map((name) => (
               <td key={name} data-type={typeOf(name)} data-label={t(`office.setup.field.${name}`)}>
-                {shown(name, row)}
+                {shown(name, row.values)}
               </td>
             ))}
             <td className={classes.acts}>

@@ -1,7 +1,13 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type SetupErrorCode, setupErrors } from '#shared/catalogue/setup-rules.ts';
-import { type SetupKind, type SetupRow, typeOf } from '#web/back-office/catalogue/setup/setup-kinds.ts';
+import {
+  type FieldName,
+  type SetupKind,
+  type SetupRow,
+  typeOf,
+} from '#web/back-office/catalogue/setup/setup-kind.ts';
+import { useChoices } from '#web/back-office/catalogue/setup/use-shown.ts';
 import { typedEuros } from '#web/back-office/catalogue/typed-euros.ts';
 import { useAlerts } from '#web/back-office/components/alerts.tsx';
 import { focusFirstProblem } from '#web/back-office/components/form/focus-problem.ts';
@@ -17,8 +23,6 @@ export type Entry = {
   onClose: () => void;
 };
 
-const EMPTY = { text: '', price: '', flag: 'true' } as const;
-
 const isKnown = (code: string): code is SetupErrorCode => code in setupErrors;
 
 /** One row of the set-up as it is typed, and its saving. */
@@ -27,9 +31,17 @@ export const useEntryForm = ({ kind, row, reread, onClose }: Entry) => {
   const { success, danger } = useAlerts();
   const [isBusy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const edited = useEdited(
-    row?.values ?? Object.fromEntries(kind.fields.map((name) => [name, EMPTY[typeOf(name)]])),
-  );
+  const choicesOf = useChoices();
+  /** What a new row begins with: what is offered, the first of few, and nothing else. */
+  const first = (name: FieldName): string => {
+    const isChoice = name === 'airport' || name === 'travelType' || name === 'service';
+    if (isChoice) return choicesOf(name)[0]?.value ?? '';
+    return typeOf(name) === 'flag' ? String(name === 'active') : '';
+  };
+  const edited = useEdited({
+    ...Object.fromEntries(kind.fields.map((name) => [name, row ? '' : first(name)])),
+    ...row?.values,
+  });
   const refuse = (errors: Record<string, string>): void => {
     // A field can take the focus once it is enabled again and says that it is wrong.
     flushSync(() => {

@@ -2,7 +2,8 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import useSWR from 'swr';
-import { SETUP_KINDS, type SetupKind } from '#web/back-office/catalogue/setup/setup-kinds.ts';
+import type { Filter, SetupKind, Where } from '#web/back-office/catalogue/setup/setup-kind.ts';
+import { SETUP_KINDS } from '#web/back-office/catalogue/setup/setup-kinds.ts';
 
 const STEP = 50;
 /** As many rows as the API gives at once. */
@@ -28,11 +29,12 @@ export const useSetupAddress = () => {
 /** The rows of a kind that fit what is sought, as many as were asked for. */
 export const useSetupRows = (kind: SetupKind) => {
   const [sought, setSought] = useState('');
+  const [chosen, setChosen] = useState<{ readonly [name in Filter]?: string }>({});
   const [limit, setLimit] = useState(STEP);
   const [settled] = useDebouncedValue(sought.trim(), 250);
-  const where = settled ? { search: settled } : {};
+  const where: Where = { ...chosen, ...(settled && { search: settled }) };
   const { data, error, mutate } = useSWR(
-    ['setup', kind.name, settled, limit],
+    ['setup', kind.name, where, limit],
     async () => {
       const [rows, { count }] = await Promise.all([
         kind.list({ offset: 0, limit, where }),
@@ -48,6 +50,12 @@ export const useSetupRows = (kind: SetupKind) => {
     sought,
     seek: (text: string): void => {
       setSought(text);
+      setLimit(STEP);
+    },
+    chosen,
+    choose: (name: Filter, value: string): void => {
+      const { [name]: _, ...others } = chosen;
+      setChosen(value ? { ...others, [name]: value } : others);
       setLimit(STEP);
     },
     more:
