@@ -1,5 +1,4 @@
 import { loadNamedOrder } from '#functions/payments/load-payable.ts';
-import { getAttempt } from '#functions/platform/data/payment-attempt.ts';
 import { againWhenChanged } from '#functions/platform/data/write.ts';
 import type { Request } from '#functions/platform/http/api-group.ts';
 import { askAboutCheckout } from '#functions/platform/payments/ask-provider.ts';
@@ -7,7 +6,6 @@ import { isResourcePath } from '#functions/platform/payments/provider-checkout.t
 import { ProviderUnreachable } from '#functions/platform/payments/provider-connection.ts';
 import { settleCheckout } from '#functions/platform/payments/settle-checkout.ts';
 import { DomainError, invalidInput } from '#shared/domain-error.ts';
-import type { Order } from '#shared/orders/order.ts';
 import { type AttemptState, isOpen, type PaymentAttempt } from '#shared/payments/payment-attempt.ts';
 import type { PAYMENT_OUTCOMES, PaymentsApi } from '#shared/payments/payments-api.ts';
 import type { ProviderPayment } from '#shared/payments/settle-attempt.ts';
@@ -42,12 +40,10 @@ const answerOf = (attempt: PaymentAttempt) => ({
 const isQuestioned = (attempt: PaymentAttempt, { payment_id, result_code }: ProviderPayment): boolean =>
   attempt.state === 'prepared' && payment_id !== undefined && result_code.startsWith('000.200.0');
 
-const attemptOf = async (order: Order, checkoutId: string): Promise<PaymentAttempt> => {
-  for (let number = order.payment_attempts; number > 0; number -= 1) {
-    const attempt = await getAttempt(order._id, number);
-    if (attempt?.checkout_id === checkoutId) return attempt;
-  }
-  throw new DomainError('not_found', 'This checkout does not belong to the order.');
+const attemptOf = (attempts: readonly PaymentAttempt[], checkoutId: string): PaymentAttempt => {
+  const attempt = attempts.findLast(({ checkout_id }) => checkout_id === checkoutId);
+  if (!attempt) throw new DomainError('not_found', 'This checkout does not belong to the order.');
+  return attempt;
 };
 
 const refuseForeignPath = (path: string | undefined, checkoutId: string): void => {
@@ -92,8 +88,8 @@ export const getStatus = async ({ body, caller, now }: GetStatus) => {
   const named = { order: body.order || body.job?.split('-')[0], link: body.link };
   refuseForeignPath(body.resourcePath, body.id);
   return againWhenChanged(async () => {
-    const order = await loadNamedOrder(named, caller, now);
-    const attempt = await attemptOf(order, body.id);
+    const { order, attempts } = await loadNamedOrder(named, caller, now);
+    const attempt = attemptOf(attempts, body.id);
     if (isAnswered(attempt)) return answerOf(attempt);
     const answer = await askNow(attempt);
     const settled = await settleCheckout(order, attempt, answer, now);

@@ -1,7 +1,7 @@
 import { readOffer } from '#functions/platform/data/catalogue.ts';
-import { getOrder } from '#functions/platform/data/order.ts';
+import { getOrderWithAttempts } from '#functions/platform/data/payment-attempt.ts';
 import type { Caller } from '#functions/platform/http/caller.ts';
-import { loadOwnOrder } from '#functions/platform/http/own-order.ts';
+import { demandOwn } from '#functions/platform/http/own-order.ts';
 import { isOwnLink } from '#functions/platform/payments/payment-link.ts';
 import { DomainError, invalidInput } from '#shared/domain-error.ts';
 import type { BodyOf } from '#shared/http/contract.ts';
@@ -9,6 +9,7 @@ import type { Cents } from '#shared/money.ts';
 import type { Order } from '#shared/orders/order.ts';
 import { priceOfOrder } from '#shared/orders/order-price.ts';
 import { isWaitingForPayment } from '#shared/orders/submit.ts';
+import type { PaymentAttempt } from '#shared/payments/payment-attempt.ts';
 import { isPaymentDue } from '#shared/payments/payment-due.ts';
 import { amountOfLink, type PaymentLink, paymentTypeOfLink } from '#shared/payments/payment-link.ts';
 import type { PaymentsApi } from '#shared/payments/payments-api.ts';
@@ -20,23 +21,25 @@ type Named = { readonly order?: string | undefined; readonly link?: SignedLink |
 export type Due = { readonly amount: Cents; readonly paymentType: 'PA' | 'DB' };
 
 /**
- * The order that a call of the card page speaks of: the caller's own, or the one of a link that we signed.
+ * The order that a call of the card page speaks of, with the attempts to pay it: the caller's own, or the one of a link
+ * that we signed.
  * @throws DomainError `not_allowed` for a link that is not ours or was altered, `not_found`, `invalid_input`.
  */
 export const loadNamedOrder = async (
   { order: id, link }: Named,
   caller: Caller,
   now: Date,
-): Promise<Order> => {
+): Promise<{ order: Order; attempts: readonly PaymentAttempt[] }> => {
   if (!link) {
     if (!id) throw invalidInput({ order: { code: 'missing', message: 'Which order is this about?' } });
-    return loadOwnOrder(id, caller, now);
+    const found = await getOrderWithAttempts(id, now);
+    return { order: demandOwn(found?.order, caller), attempts: found?.attempts ?? [] };
   }
   const isOwn = (await isOwnLink(link)) && (id === undefined || id === '' || id === link.order);
   if (!isOwn) throw new DomainError('not_allowed', 'This payment link is not valid.');
-  const order = await getOrder(link.order, now);
-  if (!order) throw new DomainError('not_found', 'There is no such order.');
-  return order;
+  const found = await getOrderWithAttempts(link.order, now);
+  if (!found) throw new DomainError('not_found', 'There is no such order.');
+  return found;
 };
 
 const dueByLink = (link: PaymentLink): Due => {

@@ -1,7 +1,7 @@
 import { type Due, dueOf, loadNamedOrder } from '#functions/payments/load-payable.ts';
 import { changeOrder } from '#functions/platform/data/order.ts';
 import { createAttempt, getAttempt } from '#functions/platform/data/payment-attempt.ts';
-import { throttle } from '#functions/platform/data/throttle.ts';
+import { throttle, tooManyTries } from '#functions/platform/data/throttle.ts';
 import { againWhenChanged, save } from '#functions/platform/data/write.ts';
 import type { Request } from '#functions/platform/http/api-group.ts';
 import { askAboutCheckout } from '#functions/platform/payments/ask-provider.ts';
@@ -23,7 +23,7 @@ type Key = 'POST /api/payments/prepareCheckoutExternal';
 type Prepare = Request<Key, PaymentsApi[Key]>;
 
 /** Who tries out stolen cards opens many checkouts; a family that corrects its booking opens a few. */
-const PER_ORDER = { what: 'checkout', most: 10, minutes: 60 };
+const PER_ORDER = { most: 10, minutes: 60 };
 const PER_ADDRESS = { what: 'checkout-from', most: 100, minutes: 15 };
 
 /** A checkout is handed out again only while the visitor still has time to fill it in. */
@@ -41,6 +41,13 @@ const refuseWhenLate = (last: PaymentAttempt | undefined, now: Date): void => {
   }
 };
 
+/** Every checkout of an order is an attempt of it, so that these need no count of their own. */
+const refuseTooMany = (attempts: readonly PaymentAttempt[], now: Date): void => {
+  const earlier = attempts.at(-PER_ORDER.most);
+  const end = earlier && Date.parse(earlier.created_at) + PER_ORDER.minutes * 60_000;
+  if (end && end > now.getTime()) throw tooManyTries((end - now.getTime()) / 1000);
+};
+
 const isReusable = (attempt: PaymentAttempt, { amount, paymentType }: Due, now: Date): boolean =>
   attempt.state === 'prepared' &&
   attempt.amount === amount &&
@@ -51,8 +58,7 @@ const isReusable = (attempt: PaymentAttempt, { amount, paymentType }: Due, now: 
  * Finds out how the last attempt ended before another may begin: nobody is asked to pay twice while the
  * outcome of the first is not known.
  */
-const settleLastAttempt = async (order: Order, now: Date) => {
-  const last = order.payment_attempts > 0 ? await getAttempt(order._id, order.payment_attempts) : undefined;
+const settleLastAttempt = async (order: Order, last: PaymentAttempt | undefined, now: Date) => {
   if (!last || !isOpen(last)) return { order, last };
   const settled = await settleCheckout(order, last, await askAboutCheckout(last), now);
   if (settled.attempt.state === 'pending' || settled.attempt.state === 'review') {
@@ -92,16 +98,20 @@ const openAttempt = async (
 };
 
 const prepare = async ({ body, caller, now }: Prepare) => {
-  const loaded = await loadNamedOrder(body, caller, now);
+  const { order: loaded, attempts } = await loadNamedOrder(body, caller, now);
   const due = await dueOf(loaded, body.link, now);
   if (due.amount !== body.amount) {
     throw new DomainError('price_changed', 'The price has changed. Please look at the summary again.');
   }
-  const { order, last } = await settleLastAttempt(await releaseOutdatedPayment(loaded, due.amount, now), now);
+  const released = await releaseOutdatedPayment(loaded, due.amount, now);
+  // What was released has changed since it was read.
+  const latest =
+    released === loaded ? attempts.at(-1) : await getAttempt(loaded._id, released.payment_attempts);
+  const { order, last } = await settleLastAttempt(released, latest, now);
   refuseWhenPaid(order);
   refuseWhenLate(last, now);
   if (last && isReusable(last, due, now)) return last;
-  await throttle(PER_ORDER, order._id, now);
+  refuseTooMany(attempts, now);
   await throttle(PER_ADDRESS, caller.address, now);
   return openAttempt(order, due, last, now);
 };

@@ -16,8 +16,10 @@ type Named = { readonly order: string; readonly attempt: number };
 type Payment = NonNullable<Notice['payload']>;
 
 const load = async (named: Named, now: Date) => {
-  const attempt = await getAttempt(named.order, named.attempt);
-  const order = attempt && (await getOrder(named.order, now));
+  const [attempt, order] = await Promise.all([
+    getAttempt(named.order, named.attempt),
+    getOrder(named.order, now),
+  ]);
   return attempt && order ? { attempt, order } : undefined;
 };
 

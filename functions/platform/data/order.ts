@@ -50,12 +50,15 @@ const toItem = (stored: Order) => ({ ...stored, ...indexesOf(stored) });
 const isExpired = (stored: Order, now: Date): boolean =>
   stored.ttl !== undefined && stored.ttl * 1000 <= now.getTime();
 
-/** The order; a dropped draft does not exist any more, even where the table still holds it. */
-export const getOrder = async (id: string, now: Date): Promise<Order | undefined> => {
-  const item = await readItem(orderKey(id));
-  if (!item) return undefined;
+/** A stored order; a dropped draft does not exist any more, even where the table still holds it. */
+export const standingOrder = (item: Record<string, unknown>, now: Date): Order | undefined => {
   const stored = z.parse(order, item);
   return isExpired(stored, now) ? undefined : stored;
+};
+
+export const getOrder = async (id: string, now: Date): Promise<Order | undefined> => {
+  const item = await readItem(orderKey(id));
+  return item && standingOrder(item, now);
 };
 
 /** Orders by their ids, each named once. */

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { orderKey, paymentKey, UNSETTLED } from '#functions/platform/data/keys.ts';
-import { readIndex, readItem, readPartition } from '#functions/platform/data/read.ts';
+import { standingOrder } from '#functions/platform/data/order.ts';
+import { readIndex, readItem, readPartition, readPartitionFrom } from '#functions/platform/data/read.ts';
 import { change, create, type Write } from '#functions/platform/data/write.ts';
+import type { Order } from '#shared/orders/order.ts';
 import { isUnsettled, type PaymentAttempt, paymentAttempt } from '#shared/payments/payment-attempt.ts';
 
 const toItem = (attempt: PaymentAttempt) => ({
@@ -20,6 +22,17 @@ export const getAttempt = async (orderId: string, number: number): Promise<Payme
 /** All attempts to pay an order, the first one first. */
 export const attemptsOfOrder = async (orderId: string): Promise<PaymentAttempt[]> =>
   z.parse(z.array(paymentAttempt), await readPartition(orderKey(orderId).PK, 'PAYMENT#'));
+
+/** An order with all attempts to pay it, the first one first: they lie side by side. */
+export const getOrderWithAttempts = async (
+  orderId: string,
+  now: Date,
+): Promise<{ order: Order; attempts: PaymentAttempt[] } | undefined> => {
+  const { PK, SK } = orderKey(orderId);
+  const [first, ...others] = await readPartitionFrom(PK, SK);
+  const order = first && standingOrder(first, now);
+  return order && { order, attempts: z.parse(z.array(paymentAttempt), others) };
+};
 
 export const createAttempt = (attempt: PaymentAttempt): Write =>
   create(paymentKey(attempt.order_id, attempt.attempt), toItem(attempt));

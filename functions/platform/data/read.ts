@@ -9,10 +9,6 @@ type IndexName = keyof typeof TABLE_SHAPE.indexes;
 
 const TableName = environment.TABLE_NAME;
 
-/** The item under a key, as it is at this moment. */
-export const readItem = async (key: Key): Promise<Item | undefined> =>
-  (await table.send(new GetCommand({ TableName, Key: key, ConsistentRead: true }))).Item;
-
 /** As many as one call takes. */
 const BATCH = 100;
 
@@ -30,6 +26,37 @@ export const readItems = async (keys: readonly Key[]): Promise<Item[]> => {
     }
   }
   return found;
+};
+
+const readAlone = async (key: Key): Promise<Item | undefined> =>
+  (await table.send(new GetCommand({ TableName, Key: key, ConsistentRead: true }))).Item;
+
+type Found = ReadonlyMap<string, Item>;
+
+const nameOf = ({ PK, SK }: Key): string => JSON.stringify([PK, SK]);
+
+/** What is asked for at this very moment, and the one call that will answer it. */
+let gathering: { readonly keys: Map<string, Key>; readonly found: Promise<Found> } | undefined;
+
+const askFor = async (keys: ReadonlyMap<string, Key>): Promise<Found> => {
+  // Until here whoever reads at the same moment has joined.
+  await undefined;
+  gathering = undefined;
+  const [only, ...others] = keys.values();
+  const items = only && others.length === 0 ? [await readAlone(only)] : await readItems([...keys.values()]);
+  return new Map(items.flatMap((item) => (item ? [[nameOf(item as Key), item]] : [])));
+};
+
+/**
+ * The item under a key, as it is at this moment. What is read side by side (`Promise.all`) is asked for by one call.
+ */
+export const readItem = async (key: Key): Promise<Item | undefined> => {
+  if (!gathering) {
+    const keys = new Map<string, Key>();
+    gathering = { keys, found: askFor(keys) };
+  }
+  gathering.keys.set(nameOf(key), key);
+  return (await gathering.found).get(nameOf(key));
 };
 
 const readAll = async (input: Omit<QueryCommandInput, 'TableName'>): Promise<Item[]> => {

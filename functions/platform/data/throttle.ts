@@ -26,6 +26,12 @@ const count = async ({ what, minutes }: Limit, who: string, now: Date, by: 1 | -
   return { count: Attributes?.count as number, end };
 };
 
+/** @param seconds until the next try is taken */
+export const tooManyTries = (seconds: number): DomainError =>
+  new DomainError('too_many_requests', 'Too many tries. Please wait a little.', {
+    retryAfter: Math.ceil(seconds),
+  });
+
 /**
  * Counts one try of `who` and refuses the one too many.
  * @throws DomainError `too_many_requests` with the seconds until the window ends.
@@ -33,9 +39,7 @@ const count = async ({ what, minutes }: Limit, who: string, now: Date, by: 1 | -
 export const throttle = async (limit: Limit, who: string, now: Date): Promise<void> => {
   const counted = await count(limit, who, now, 1);
   if (counted.count <= limit.most) return;
-  throw new DomainError('too_many_requests', 'Too many tries. Please wait a little.', {
-    retryAfter: counted.end - Math.floor(now.getTime() / 1000),
-  });
+  throw tooManyTries(counted.end - now.getTime() / 1000);
 };
 
 /**

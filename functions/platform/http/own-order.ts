@@ -13,8 +13,11 @@ const owns = (caller: Caller, order: Order): boolean =>
  * Somebody else's order does not exist for the caller, so that nobody can guess which numbers are taken.
  * @throws DomainError `not_found`
  */
-export const loadOwnOrder = async (id: string, caller: Caller, now: Date): Promise<Order> => {
-  const order = await getOrder(id, now);
+export const demandOwn = (order: Order | undefined, caller: Caller): Order => {
   if (!order || !owns(caller, order)) throw new DomainError('not_found', 'There is no such order.');
   return order;
 };
+
+/** The same, from the table. @throws DomainError `not_found` */
+export const loadOwnOrder = async (id: string, caller: Caller, now: Date): Promise<Order> =>
+  demandOwn(await getOrder(id, now), caller);

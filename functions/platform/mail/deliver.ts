@@ -3,6 +3,7 @@ import { changeAnnouncement, getAnnouncement } from '#functions/platform/data/ou
 import { isChangedMeanwhile, save } from '#functions/platform/data/write.ts';
 import { environment } from '#functions/platform/environment.ts';
 import { logger } from '#functions/platform/logger.ts';
+import type { Addressed } from '#functions/platform/mail/addressed.ts';
 import { addressee } from '#functions/platform/mail/addressee.ts';
 import { announceToEmployees } from '#functions/platform/mail/announce-to-employees.ts';
 import { composeMail } from '#functions/platform/mail/compose-mail.ts';
@@ -19,14 +20,14 @@ const LEASE_MS = 120_000;
 const MOST_ATTEMPTS = 8;
 
 /** What the office wrote says itself whom it goes to; of the template it has sender and signature. */
-const filledOf = async (announcement: Announcement, template: EmailTemplate, now: Date) => {
+const filledOf = (announcement: Announcement, template: EmailTemplate, addressed: Addressed | undefined) => {
   const { letter, trial, language } = announcement;
   if (trial) return { to: trial.to, cc: [], language, mail: trial, attachments: [] };
   if (!template.active) throw new Error(`the template ${template._id} is switched off`);
   if (letter) {
     return { ...letter, language, mail: letterMail(template, language, letter), attachments: [] };
   }
-  const addressed = await addressee(announcement, now);
+  if (!addressed) throw new Error(`the mail ${announcement._id} has nobody to write to`);
   const filled = addressed.below
     ? inTwoLanguages(template, [addressed, addressed.below])
     : fillTemplate(template, addressed.language, addressed.variables);
@@ -45,9 +46,13 @@ const spread = async ({ news = [] }: Announcement, now: Date): Promise<void> => 
 };
 
 const messageOf = async (announcement: Announcement, now: Date) => {
-  const template = await getEmailTemplate(announcement.template);
+  const isAddressed = Boolean(announcement.trial ?? announcement.letter);
+  const [template, addressed] = await Promise.all([
+    getEmailTemplate(announcement.template),
+    isAddressed ? undefined : addressee(announcement, now),
+  ]);
   if (!template) throw new Error(`there is no template ${announcement.template}`);
-  const { to, cc, language, mail, attachments } = await filledOf(announcement, template, now);
+  const { to, cc, language, mail, attachments } = filledOf(announcement, template, addressed);
   // The same mail keeps its message id: mail programs show a repeated one once.
   const messageId = `<${encodeURIComponent(announcement._id)}@${environment.MAIL_FROM.split('@')[1]}>`;
   const address = { from: environment.MAIL_FROM, to, cc, language, messageId };

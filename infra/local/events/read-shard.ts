@@ -8,8 +8,8 @@ import {
   TrimmedDataAccessException,
 } from '@aws-sdk/client-dynamodb-streams';
 
-/** Milliseconds between two looks at a quiet stream, at first and at most. */
-const PAUSE = { first: 10, most: 100 };
+/** Milliseconds between two looks at the stream, at first and at most: what is written meanwhile is read together. */
+const PAUSE = { first: 20, most: 100 };
 
 type Shard = { readonly client: DynamoDBStreamsClient; readonly streamArn: string; readonly shardId: string };
 
@@ -44,8 +44,8 @@ export async function* readShard(
       iterator = answer.NextShardIterator;
       pause = records.length > 0 ? PAUSE.first : Math.min(pause * 2, PAUSE.most);
       if (records.length > 0) yield records;
-      else await delay(pause, undefined, { signal });
       position = records.at(-1)?.dynamodb?.SequenceNumber ?? position;
+      await delay(pause, undefined, { signal });
     } catch (error) {
       if (error instanceof TrimmedDataAccessException) position = undefined;
       else if (!(error instanceof ExpiredIteratorException)) throw error;

@@ -1,9 +1,13 @@
 import { flushCompileCache } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
+import { watchDatabase, withCost } from './database-calls.ts';
 import { type Invocation, LOADED, type Outcome, type WorkerStart } from './worker-protocol.ts';
 
 type Handler = (event: unknown, context: unknown) => unknown;
+
+// Before the function is loaded.
+const database = watchDatabase();
 
 const { module, handler: exportName, name } = workerData as WorkerStart;
 
@@ -37,8 +41,11 @@ const invoke = async (invocation: Invocation): Promise<Outcome> => {
   try {
     const handler = await loading;
     // Lambda hands over JSON, and takes JSON back: anything else must fail here too.
+    database.take();
+    const begun = performance.now();
     const result = await handler(invocation.event, contextOf(invocation));
-    return { ok: true, result: result === undefined ? null : JSON.parse(JSON.stringify(result)) };
+    const told = withCost(result, database.take(), performance.now() - begun);
+    return { ok: true, result: told === undefined ? null : JSON.parse(JSON.stringify(told)) };
   } catch (error) {
     return { ok: false, error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }
