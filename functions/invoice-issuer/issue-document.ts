@@ -6,6 +6,7 @@ import { announce } from '#functions/platform/data/outbox.ts';
 import { againWhenChanged, isChangedMeanwhile, save, type Write } from '#functions/platform/data/write.ts';
 import { NUMBER_PATIENCE } from '#functions/platform/invoices/number-invoice.ts';
 import { logger } from '#functions/platform/logger.ts';
+import { onBehalfOf } from '#functions/platform/request-trace.ts';
 import type { Issue } from '#shared/invoices/issue.ts';
 
 /** Longer than any issuer lives. */
@@ -71,13 +72,7 @@ const finish = async (issue: Issue, now: Date): Promise<void> => {
   );
 };
 
-/**
- * Issues a promised document, once, and promises the mail that brings it. What keeps it from being issued is shown to
- * the office, and tried again by schedule; one that cannot be issued never holds up the others.
- */
-export const issueDocument = async (id: string, now: Date): Promise<void> => {
-  const claimed = await claim(id, now);
-  if (!claimed) return;
+const issueClaimed = async (claimed: Issue, now: Date): Promise<void> => {
   try {
     await againWhenChanged(() => makeDocument(claimed, now), NUMBER_PATIENCE);
   } catch (error) {
@@ -85,4 +80,14 @@ export const issueDocument = async (id: string, now: Date): Promise<void> => {
     return;
   }
   await finish(claimed, now);
+  logger.info('document issued', { issue: claimed._id });
+};
+
+/**
+ * Issues a promised document, once, and promises the mail that brings it. What keeps it from being issued is shown to
+ * the office, and tried again by schedule; one that cannot be issued never holds up the others.
+ */
+export const issueDocument = async (id: string, now: Date): Promise<void> => {
+  const claimed = await claim(id, now);
+  if (claimed) await onBehalfOf(claimed.request_id, () => issueClaimed(claimed, now));
 };

@@ -1,4 +1,4 @@
-import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
+import type { Context, SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda';
 import * as z from 'zod/mini';
 import { billAgency, giveUp } from '#functions/invoice-runner/bill-agency.ts';
 import { exportLedger, giveUpExport } from '#functions/invoice-runner/export-ledger.ts';
@@ -6,8 +6,9 @@ import { finishRun } from '#functions/invoice-runner/finish-run.ts';
 import { startMonthlyRun } from '#functions/invoice-runner/start-monthly-run.ts';
 import { startRun } from '#functions/invoice-runner/start-run.ts';
 import { sweepRuns } from '#functions/invoice-runner/sweep-runs.ts';
-import { type RunTask, runTask } from '#functions/platform/invoices/run-queue.ts';
+import { type RunTask, requestOfTask, runTask } from '#functions/platform/invoices/run-queue.ts';
 import { logger } from '#functions/platform/logger.ts';
+import { onBehalfOf } from '#functions/platform/request-trace.ts';
 
 /** After so many tries a unit counts as failed, and its run ends without it. */
 const MOST_TRIES = 3;
@@ -39,6 +40,7 @@ const handle = async (record: SQSRecord, now: Date): Promise<void> => {
   if (end && tries > MOST_TRIES) return end();
   try {
     await work(task, now);
+    logger.info('task of an invoice run done', task);
   } catch (error) {
     logger.error('task of an invoice run failed', { ...task, error: error as Error });
     if (!end || tries < MOST_TRIES) throw error;
@@ -53,14 +55,18 @@ type ByClock = { readonly Records?: undefined; readonly task?: 'sweep' };
  * Works off the tasks of invoice runs; a task that fails comes again, the others of its batch do not. The clock starts
  * the run of the previous month, and the sweep over those that do not end.
  */
-export const handler = async (event: SQSEvent | ByClock): Promise<SQSBatchResponse | undefined> => {
+export const handler = async (
+  event: SQSEvent | ByClock,
+  { awsRequestId }: Pick<Context, 'awsRequestId'>,
+): Promise<SQSBatchResponse | undefined> => {
   if (!event.Records) {
-    await (event.task === 'sweep' ? sweepRuns : startMonthlyRun)(new Date());
+    const byClock = event.task === 'sweep' ? sweepRuns : startMonthlyRun;
+    await onBehalfOf(awsRequestId, () => byClock(new Date()));
     return undefined;
   }
   const batchItemFailures: SQSBatchResponse['batchItemFailures'] = [];
   for (const record of event.Records) {
-    await handle(record, new Date()).catch(() =>
+    await onBehalfOf(requestOfTask(record), () => handle(record, new Date())).catch(() =>
       batchItemFailures.push({ itemIdentifier: record.messageId }),
     );
   }

@@ -1,15 +1,13 @@
+import type { Context } from 'aws-lambda';
 import { reconcileAttempt } from '#functions/payment-reconciler/reconcile-attempt.ts';
 import { unsettledAttempts } from '#functions/platform/data/payment-attempt.ts';
 import { logger } from '#functions/platform/logger.ts';
+import { onBehalfOf } from '#functions/platform/request-trace.ts';
 
 /** A visitor who is paying right now is left alone. */
 const GRACE_MS = 5 * 60_000;
 
-/**
- * Finds out how open payments ended when nobody came back to tell: one payment that cannot be settled never
- * holds up the others. Source: README, "Decisions", reconciler.
- */
-export const handler = async (): Promise<void> => {
+const reconcile = async (): Promise<void> => {
   const now = new Date();
   for (const attempt of await unsettledAttempts(new Date(now.getTime() - GRACE_MS))) {
     try {
@@ -22,3 +20,10 @@ export const handler = async (): Promise<void> => {
     }
   }
 };
+
+/**
+ * Finds out how open payments ended when nobody came back to tell: one payment that cannot be settled never
+ * holds up the others. Source: README, "Decisions", reconciler.
+ */
+export const handler = (_event: unknown, { awsRequestId }: Pick<Context, 'awsRequestId'>): Promise<void> =>
+  onBehalfOf(awsRequestId, reconcile);

@@ -1,9 +1,12 @@
 import { DEMO_PASSWORD, demoAccounts } from './demo/demo-accounts.ts';
-import type { Ports } from './ports.ts';
+import type { RunningStack } from './run-stack.ts';
 import { StartError } from './start-error.ts';
 
 /** What the terminal shows once everything answers. */
-export const readyText = (url: string, ports: Ports, awsEndpoint: string | undefined): string => {
+export const readyText = (
+  { url, ports, logFile }: Pick<RunningStack, 'url' | 'ports' | 'logFile'>,
+  awsEndpoint: string | undefined,
+): string => {
   const inbox = awsEndpoint === undefined ? `http://127.0.0.1:${ports.inbox}` : `${awsEndpoint}/_aws/ses`;
   const accounts = demoAccounts.map(({ email, role }) => `  ${email.padEnd(22)}${role}`);
   return [
@@ -13,6 +16,7 @@ export const readyText = (url: string, ports: Ports, awsEndpoint: string | undef
     `  Back office    ${url}/admin/orders`,
     `  Card sandbox   http://127.0.0.1:${ports.cards}`,
     `  Mail inbox     ${inbox}`,
+    `  Function log   ${logFile}`,
     '',
     `Demo accounts, password ${DEMO_PASSWORD}:`,
     ...accounts,

@@ -27,6 +27,8 @@ export type RunningStack = {
   /** Where the site answers, without a slash at the end. */
   readonly url: string;
   readonly ports: Ports;
+  /** The file with what the functions print. */
+  readonly logFile: string;
   readonly functions: Functions;
   /** Starts what a deployment starts at its end: first data, and the pages drawn anew. */
   readonly runTriggers: () => Promise<void>;
@@ -103,5 +105,5 @@ export const runStack = async (start: Start): Promise<RunningStack> => {
     const spec = specs.find((one) => one.label === label);
     await functions.invoke(spec?.name ?? label, {});
   };
-  return { url, ports, functions, run, runTriggers, close: closers.closeAll };
+  return { url, ports, logFile: log.file, functions, run, runTriggers, close: closers.closeAll };
 };

@@ -7,7 +7,7 @@ import { readOptions, type StackOptions } from './settings.ts';
  * Ctrl-C does not wait.
  */
 export const runUntilEnded = async (
-  start: (options: StackOptions) => Promise<Pick<RunningStack, 'url' | 'ports' | 'run' | 'close'>>,
+  start: (options: StackOptions) => Promise<Pick<RunningStack, 'url' | 'ports' | 'logFile' | 'run' | 'close'>>,
 ): Promise<void> => {
   let close: () => Promise<void> = async () => undefined;
   let isEnding = false;
@@ -38,7 +38,7 @@ export const runUntilEnded = async (
       };
       if (typeof label === 'string') stack.run(label).then(() => told(), told);
     });
-    process.stdout.write(readyText(stack.url, stack.ports, options.awsEndpoint));
+    process.stdout.write(readyText(stack, options.awsEndpoint));
   } catch (error) {
     fail(error);
   }

@@ -74,6 +74,8 @@ export const announcement = z.object({
   resent_at: z.optional(instant),
   /** When what it said of a person was erased: it cannot go out again. */
   erased_at: z.optional(instant),
+  /** The call or scheduled work that has promised it; logs of the sender carry it. */
+  request_id: z.optional(z.string()),
   created_at: instant,
   version: z.int(),
 });

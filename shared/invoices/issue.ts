@@ -20,6 +20,8 @@ export const issue = z.object({
   /** Until when one issuer has it; after that, another may take over. */
   leased_until: z.optional(instant),
   failure: z.optional(z.string()),
+  /** The call or scheduled work that has promised it; logs of the issuer carry it. */
+  request_id: z.optional(z.string()),
   created_at: instant,
   version: z.int(),
 });

@@ -11,6 +11,8 @@ export type TestStack = {
 };
 
 export type RunningTestStack = TestStack & {
+  /** The file with what the functions print. */
+  readonly logFile: string;
   /** Starts a function as the clock would, and waits until it has run. @throws what it threw */
   readonly run: (name: string) => Promise<void>;
   readonly close: () => Promise<void>;
@@ -46,7 +48,7 @@ export const startStack = async (
   await new Promise<void>((resolve, reject) => {
     const read = (chunk: Buffer): void => {
       printed += chunk.toString();
-      if (printed.includes('Ready on ')) resolve();
+      if (printed.includes('Ctrl-C ends')) resolve();
     };
     child.stdout?.on('data', read);
     child.stderr?.on('data', read);
@@ -57,6 +59,7 @@ export const startStack = async (
   return {
     url: `http://localhost:${port}`,
     ports: portsFrom(port),
+    logFile: /Function log +(.+)/.exec(printed)?.[1] ?? '',
     run: (name) =>
       new Promise((resolve, reject) => {
         const listen = ({ ran, failure }: { ran: string; failure?: string }): void => {

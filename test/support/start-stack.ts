@@ -1,10 +1,10 @@
 import type { TestProject } from 'vitest/node';
 import { openOwnDays } from '#test/support/own-day.ts';
-import { startStack, type TestStack } from '#test/support/stack.ts';
+import { type RunningTestStack, startStack, type TestStack } from '#test/support/stack.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    stack: TestStack;
+    stack: TestStack & Pick<RunningTestStack, 'logFile'>;
   }
 }
 

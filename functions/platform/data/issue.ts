@@ -3,6 +3,7 @@ import { ISSUES_OPEN, type Key } from '#functions/platform/data/keys.ts';
 import { readIndex, readItem } from '#functions/platform/data/read.ts';
 import { ISSUE_PREFIX } from '#functions/platform/data/table-shape.ts';
 import { change, create, type Write } from '#functions/platform/data/write.ts';
+import { servedRequest } from '#functions/platform/request-trace.ts';
 import { type Issue, issue } from '#shared/invoices/issue.ts';
 
 const keyOf = (id: string): Key => ({ PK: `${ISSUE_PREFIX}${id}`, SK: 'ISSUE' });
@@ -17,12 +18,19 @@ const toItem = (stored: Issue) => ({
 
 /** Promises a document; belongs into the transaction of the change that it documents. */
 export const promiseDocument = (
-  what: Omit<Issue, 'state' | 'attempts' | 'created_at' | 'version'>,
+  what: Omit<Issue, 'state' | 'attempts' | 'request_id' | 'created_at' | 'version'>,
   now: Date,
 ): Write =>
   create(
     keyOf(what._id),
-    toItem({ ...what, state: 'pending', attempts: 0, created_at: now.toISOString(), version: 1 }),
+    toItem({
+      ...what,
+      state: 'pending',
+      attempts: 0,
+      request_id: servedRequest(),
+      created_at: now.toISOString(),
+      version: 1,
+    }),
   );
 
 export const getIssue = async (id: string): Promise<Issue | undefined> => {

@@ -9,6 +9,7 @@ import {
 import { readIndex, readIndexFrom, readItem } from '#functions/platform/data/read.ts';
 import { OUTBOX_PREFIX } from '#functions/platform/data/table-shape.ts';
 import { change, create, type Write } from '#functions/platform/data/write.ts';
+import { servedRequest } from '#functions/platform/request-trace.ts';
 import { type Announcement, announcement } from '#shared/emails/announcement.ts';
 
 const keyOf = (id: string): Key => ({ PK: `${OUTBOX_PREFIX}${id}`, SK: 'OUTBOX' });
@@ -43,7 +44,14 @@ export const announce = (
 ): Write =>
   create(
     keyOf(what._id),
-    toItem({ ...what, state: 'pending', attempts: 0, created_at: now.toISOString(), version: 1 }),
+    toItem({
+      ...what,
+      state: 'pending',
+      attempts: 0,
+      request_id: servedRequest(),
+      created_at: now.toISOString(),
+      version: 1,
+    }),
   );
 
 export const getAnnouncement = async (id: string): Promise<Announcement | undefined> => {

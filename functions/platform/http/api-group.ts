@@ -14,6 +14,7 @@ import { parseInput } from '#functions/platform/http/parse-input.ts';
 import type { SeeOther } from '#functions/platform/http/see-other.ts';
 import { logger } from '#functions/platform/logger.ts';
 import { metrics } from '#functions/platform/metrics.ts';
+import { onBehalfOf } from '#functions/platform/request-trace.ts';
 import { DomainError } from '#shared/domain-error.ts';
 import type { AnswerOf, BodyOf, Call, Contract, ParamsOf } from '#shared/http/contract.ts';
 
@@ -96,5 +97,5 @@ export const apiGroup =
         const call = (contract as Contract)[event.routeKey as keyof Contract];
         const useCase = useCases[event.routeKey as keyof T] as AnyUseCase | undefined;
         if (!call || !useCase) throw new DomainError('not_found', 'This call does not exist.');
-        return answerCall(call, useCase, event);
+        return onBehalfOf(event.requestContext.requestId, () => answerCall(call, useCase, event));
       });

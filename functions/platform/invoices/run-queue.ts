@@ -1,6 +1,8 @@
 import { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs';
+import type { SQSRecord } from 'aws-lambda';
 import * as z from 'zod/mini';
 import { environment } from '#functions/platform/environment.ts';
+import { servedRequest } from '#functions/platform/request-trace.ts';
 import { airportId } from '#shared/catalogue/airport.ts';
 
 const REQUEST_TIMEOUT_MS = 5000;
@@ -17,6 +19,16 @@ export const runTask = z.discriminatedUnion('kind', [
 ]);
 export type RunTask = z.infer<typeof runTask>;
 
+/** The message attribute that says for whom a task is done. */
+const REQUEST_ID = 'requestId';
+
+const forRequest = (requestId: string | undefined) =>
+  requestId && { MessageAttributes: { [REQUEST_ID]: { DataType: 'String', StringValue: requestId } } };
+
+/** For whom a task is done. */
+export const requestOfTask = ({ messageAttributes }: Pick<SQSRecord, 'messageAttributes'>) =>
+  messageAttributes[REQUEST_ID]?.stringValue;
+
 /** Hands tasks to the workers; with a delay, after so many seconds. */
 export const sendTasks = async (tasks: readonly RunTask[], delaySeconds = 0): Promise<void> => {
   for (let start = 0; start < tasks.length; start += BATCH) {
@@ -27,6 +39,7 @@ export const sendTasks = async (tasks: readonly RunTask[], delaySeconds = 0): Pr
           Id: String(index),
           MessageBody: JSON.stringify(task),
           DelaySeconds: delaySeconds,
+          ...forRequest(servedRequest()),
         })),
       }),
     );

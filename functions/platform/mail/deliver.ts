@@ -8,6 +8,7 @@ import { addressee } from '#functions/platform/mail/addressee.ts';
 import { announceToEmployees } from '#functions/platform/mail/announce-to-employees.ts';
 import { composeMail } from '#functions/platform/mail/compose-mail.ts';
 import { sendMail } from '#functions/platform/mail/send-mail.ts';
+import { onBehalfOf } from '#functions/platform/request-trace.ts';
 import type { Announcement, MailOut } from '#shared/emails/announcement.ts';
 import type { EmailTemplate } from '#shared/emails/email-template.ts';
 import { fillTemplate, inTwoLanguages, UnfilledTemplate } from '#shared/emails/fill-template.ts';
@@ -99,14 +100,7 @@ const noteFailure = async (claimed: Announcement, error: unknown): Promise<void>
   await save(changeAnnouncement(claimed, { ...claimed, state: isGivenUp ? 'failed' : 'pending', failure }));
 };
 
-/**
- * Sends a promised mail, once: whoever claims it first sends it. A failure is noted and tried again by schedule;
- * it never holds up other mails. A function that dies between sending and noting it makes the mail go out again
- * after the lease: the mail service knows no idempotency.
- */
-export const deliver = async (id: string, now: Date): Promise<void> => {
-  const claimed = await claim(id, now);
-  if (!claimed) return;
+const sendClaimed = async (claimed: Announcement, now: Date): Promise<void> => {
   let out: MailOut | undefined;
   try {
     out = await sendOut(claimed, now);
@@ -116,4 +110,15 @@ export const deliver = async (id: string, now: Date): Promise<void> => {
   }
   const sent: Announcement = { ...claimed, state: 'sent', sent_at: now.toISOString(), ...(out && { out }) };
   await save(changeAnnouncement(claimed, sent));
+  logger.info('mail sent', { announcement: claimed._id });
+};
+
+/**
+ * Sends a promised mail, once: whoever claims it first sends it. A failure is noted and tried again by schedule;
+ * it never holds up other mails. A function that dies between sending and noting it makes the mail go out again
+ * after the lease: the mail service knows no idempotency.
+ */
+export const deliver = async (id: string, now: Date): Promise<void> => {
+  const claimed = await claim(id, now);
+  if (claimed) await onBehalfOf(claimed.request_id, () => sendClaimed(claimed, now));
 };

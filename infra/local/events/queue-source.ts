@@ -22,12 +22,21 @@ type Surroundings = {
   readonly signal: AbortSignal;
 };
 
+/** Lambda writes their names small. */
+const attributesOf = ({ MessageAttributes = {} }: Message) =>
+  Object.fromEntries(
+    Object.entries(MessageAttributes).map(([name, { DataType, StringValue, BinaryValue }]) => [
+      name,
+      { dataType: DataType, stringValue: StringValue, binaryValue: BinaryValue },
+    ]),
+  );
+
 const queueRecord = (message: Message, sourceArn: string) => ({
   messageId: message.MessageId,
   receiptHandle: message.ReceiptHandle,
   body: message.Body,
   attributes: message.Attributes ?? {},
-  messageAttributes: message.MessageAttributes ?? {},
+  messageAttributes: attributesOf(message),
   md5OfBody: message.MD5OfBody,
   eventSource: 'aws:sqs',
   eventSourceARN: sourceArn,

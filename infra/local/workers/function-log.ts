@@ -4,6 +4,8 @@ import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 
 export type FunctionLog = {
+  /** The file that all of it is written to. */
+  readonly file: string;
   /** Writes what a function prints, one JSON line each. */
   readonly follow: (functionName: string, output: Readable) => void;
   /** Keeps the whole text, and shows its gist on the terminal. */
@@ -21,17 +23,19 @@ const gist = (text: string): string =>
 /** The functions' printed lines, in `functions.log` of the folder; with `echo` on the terminal too. */
 export const openFunctionLog = (folder: string, echo: boolean): FunctionLog => {
   mkdirSync(folder, { recursive: true });
-  const file = createWriteStream(join(folder, 'functions.log'), { flags: 'a' });
-  file.on('error', (error) =>
+  const file = join(folder, 'functions.log');
+  const stream = createWriteStream(file, { flags: 'a' });
+  stream.on('error', (error) =>
     process.stderr.write(`The functions' log cannot be written: ${error.message}\n`),
   );
   const write = (line: string) => {
-    file.write(`${line}\n`);
+    stream.write(`${line}\n`);
     if (echo) process.stdout.write(`${line}\n`);
   };
   const asJson = (functionName: string, message: string): string =>
     JSON.stringify({ timestamp: new Date().toISOString(), function: functionName, message });
   return {
+    file,
     follow: (functionName, output) => {
       createInterface({ input: output }).on('line', (line) =>
         write(
@@ -45,6 +49,6 @@ export const openFunctionLog = (folder: string, echo: boolean): FunctionLog => {
       write(asJson(functionName, text));
       process.stderr.write(`${functionName}: ${gist(text)}\n`);
     },
-    close: () => new Promise((resolve) => file.end(() => resolve())),
+    close: () => new Promise((resolve) => stream.end(() => resolve())),
   };
 };
