@@ -2,12 +2,10 @@ import { relationalAnswer } from '#functions/orders/office-answer.ts';
 import { openAttentionOf } from '#functions/platform/data/attention.ts';
 import { readCatalogue } from '#functions/platform/data/catalogue.ts';
 import { getEmployees } from '#functions/platform/data/employee.ts';
-import { jobsOfOrder } from '#functions/platform/data/job.ts';
-import { historyOf } from '#functions/platform/data/order-history.ts';
 import { announcementsAbout } from '#functions/platform/data/outbox.ts';
-import { attemptsOfOrder } from '#functions/platform/data/payment-attempt.ts';
+import { getWholeOrder } from '#functions/platform/data/whole-order.ts';
 import type { Request } from '#functions/platform/http/api-group.ts';
-import { loadOfficeOrder } from '#functions/platform/http/office-order.ts';
+import { demandInScope } from '#functions/platform/http/office-order.ts';
 import type { Announcement } from '#shared/emails/announcement.ts';
 import type { Job } from '#shared/jobs/job.ts';
 import type { OrderDetails } from '#shared/orders/office-order.ts';
@@ -48,21 +46,20 @@ export const readOrder = async ({
   caller,
   now,
 }: Request<Key, OrderDeskApi[Key]>): Promise<OrderDetails> => {
-  const order = await loadOfficeOrder(params.id, caller, now);
-  const [{ languages }, jobs, payments, mails, history, attention] = await Promise.all([
+  const [whole, { languages }, mails, attention] = await Promise.all([
+    getWholeOrder(params.id, now),
     readCatalogue(),
-    jobsOfOrder(order._id),
-    attemptsOfOrder(order._id),
-    announcementsAbout(order._id),
-    historyOf(order._id),
-    openAttentionOf(order._id),
+    announcementsAbout(params.id),
+    openAttentionOf(params.id),
   ]);
+  const order = demandInScope(whole?.order, caller);
+  const { jobs = [], payments = [], history = [] } = whole ?? {};
   return {
     ...relationalAnswer(order, jobs, { lang: params.lang, languages }),
     employees: await employeesOf(jobs),
     payments: payments.map(attemptAnswer),
     mails: mails.map(mailAnswer),
-    history,
+    history: [...history],
     attention,
   };
 };

@@ -12,11 +12,19 @@ export const isInScope = ({ airport }: Pick<Order, 'airport'>, caller: Caller): 
   airport === undefined || airportsInScope(caller.user).includes(airport);
 
 /**
+ * One of an airport outside the caller's scope does not exist for the caller.
+ * @throws DomainError `not_found`
+ */
+export const demandInScope = (order: Order | undefined, caller: Caller): Order => {
+  if (!order || !isInScope(order, caller)) throw refused('order.unknown');
+  return order;
+};
+
+/**
  * An order that the office asks for; one of an airport outside the caller's scope does not exist for the caller.
  * @throws DomainError `not_found`
  */
 export const loadOfficeOrder = async (named: NamedOrder, caller: Caller, now: Date): Promise<Order> => {
-  const order = await getOrder(typeof named === 'string' ? named : named._id, now);
-  if (!order || !isInScope(order, caller)) throw refused('order.unknown');
-  return order;
+  const id = typeof named === 'string' ? named : named._id;
+  return demandInScope(await getOrder(id, now), caller);
 };
