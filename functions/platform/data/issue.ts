@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { ISSUES_OPEN, type Key } from '#functions/platform/data/keys.ts';
+import { promised } from '#functions/platform/data/promised.ts';
 import { readIndex, readItem } from '#functions/platform/data/read.ts';
 import { ISSUE_PREFIX } from '#functions/platform/data/table-shape.ts';
 import { change, create, type Write } from '#functions/platform/data/write.ts';
-import { servedRequest } from '#functions/platform/request-trace.ts';
 import { type Issue, issue } from '#shared/invoices/issue.ts';
 
 const keyOf = (id: string): Key => ({ PK: `${ISSUE_PREFIX}${id}`, SK: 'ISSUE' });
@@ -20,18 +20,7 @@ const toItem = (stored: Issue) => ({
 export const promiseDocument = (
   what: Omit<Issue, 'state' | 'attempts' | 'request_id' | 'created_at' | 'version'>,
   now: Date,
-): Write =>
-  create(
-    keyOf(what._id),
-    toItem({
-      ...what,
-      state: 'pending',
-      attempts: 0,
-      request_id: servedRequest(),
-      created_at: now.toISOString(),
-      version: 1,
-    }),
-  );
+): Write => create(keyOf(what._id), toItem(promised(what, now)));
 
 export const getIssue = async (id: string): Promise<Issue | undefined> => {
   const item = await readItem(keyOf(id));

@@ -6,10 +6,10 @@ import {
   OUTBOX_FAILED,
   OUTBOX_OPEN,
 } from '#functions/platform/data/keys.ts';
+import { promised } from '#functions/platform/data/promised.ts';
 import { readIndex, readIndexFrom, readItem } from '#functions/platform/data/read.ts';
 import { OUTBOX_PREFIX } from '#functions/platform/data/table-shape.ts';
 import { change, create, type Write } from '#functions/platform/data/write.ts';
-import { servedRequest } from '#functions/platform/request-trace.ts';
 import { type Announcement, announcement } from '#shared/emails/announcement.ts';
 
 const keyOf = (id: string): Key => ({ PK: `${OUTBOX_PREFIX}${id}`, SK: 'OUTBOX' });
@@ -41,18 +41,7 @@ export const announce = (
     '_id' | 'template' | 'about' | 'language' | 'letter' | 'trial' | 'invoice_id' | 'to' | 'news' | 'asked_at'
   >,
   now: Date,
-): Write =>
-  create(
-    keyOf(what._id),
-    toItem({
-      ...what,
-      state: 'pending',
-      attempts: 0,
-      request_id: servedRequest(),
-      created_at: now.toISOString(),
-      version: 1,
-    }),
-  );
+): Write => create(keyOf(what._id), toItem(promised(what, now)));
 
 export const getAnnouncement = async (id: string): Promise<Announcement | undefined> => {
   const item = await readItem(keyOf(id));
