@@ -8,7 +8,8 @@ export default defineConfig({
   outputDir: 'test-results/journeys',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // A second try is counted apart as flaky: a busy machine fails no build, and hides nothing.
+  retries: 1,
   forbidOnly: CI,
   timeout: 120_000,
   expect: { timeout: 15_000 },

@@ -46,13 +46,17 @@ const read = (file: string): unknown => {
   }
 };
 
-/** Passed and failed tests of both runners. */
-const counts = (): { passed: number; failed: number } => {
+type Stats = { readonly expected?: number; readonly unexpected?: number; readonly flaky?: number };
+
+/** Passed and failed tests of both runners, and the journeys that passed at their second try only. */
+const counts = (): { passed: number; failed: number; flaky: number } => {
   const tests = read(VITEST_REPORT) as { numPassedTests?: number; numFailedTests?: number };
-  const { stats = {} } = read(JOURNEYS_REPORT) as { stats?: { expected?: number; unexpected?: number } };
+  const { stats = {} } = read(JOURNEYS_REPORT) as { stats?: Stats };
+  const { expected = 0, unexpected = 0, flaky = 0 } = stats;
   return {
-    passed: (tests.numPassedTests ?? 0) + (stats.expected ?? 0),
-    failed: (tests.numFailedTests ?? 0) + (stats.unexpected ?? 0),
+    passed: (tests.numPassedTests ?? 0) + expected + flaky,
+    failed: (tests.numFailedTests ?? 0) + unexpected,
+    flaky,
   };
 };
 
@@ -67,6 +71,7 @@ for (const line of LINES) {
   // What was not built cannot be tested.
   if (!isGood) break;
 }
-const { passed, failed } = counts();
-console.log(`${passed} passed, ${isGood ? failed : Math.max(failed, 1)} failed`);
+const { passed, failed, flaky } = counts();
+const second = flaky > 0 ? `, ${flaky} of them at a second try` : '';
+console.log(`${passed} passed${second}, ${isGood ? failed : Math.max(failed, 1)} failed`);
 process.exit(isGood ? 0 : 1);
