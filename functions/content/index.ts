@@ -8,11 +8,6 @@ import {
   updateEmail,
 } from '#functions/content/edit-emails.ts';
 import {
-  listTranslations,
-  readTranslationHistory,
-  updateTranslation,
-} from '#functions/content/edit-translations.ts';
-import {
   countPages,
   listPages,
   listPageVersions,
@@ -48,11 +43,16 @@ import { previewEmail, sendTestEmail } from '#functions/content/try-email.ts';
 import { apiGroup } from '#functions/platform/http/api-group.ts';
 import { contentApi } from '#shared/content/content-api.ts';
 
+/** Brings the texts of all languages, more than all the rest of the function. */
+const translationDesk = () => import('#functions/content/edit-translations.ts');
+
 export const handler = apiGroup(contentApi)({
   'GET /api/translations/{lang}': readTranslations,
-  'POST /api/translations/list': listTranslations,
-  'POST /api/translations/updateTranslation': updateTranslation,
-  'GET /api/translations/history/{key}': readTranslationHistory,
+  'POST /api/translations/list': async (request) => (await translationDesk()).listTranslations(request),
+  'POST /api/translations/updateTranslation': async (request) =>
+    (await translationDesk()).updateTranslation(request),
+  'GET /api/translations/history/{key}': async (request) =>
+    (await translationDesk()).readTranslationHistory(request),
   'POST /api/emails/list': listEmails,
   'POST /api/emails/count': countEmails,
   'POST /api/emails/updateEmail': updateEmail,

@@ -1,7 +1,7 @@
 import { loadInvoice } from '#functions/invoices/load-invoice.ts';
 import { loadSeller } from '#functions/invoices/load-seller.ts';
 import { invoiceIdOfNumber } from '#functions/platform/data/invoice.ts';
-import { readDocument } from '#functions/platform/documents/store-document.ts';
+import { readDocument } from '#functions/platform/documents/stored-files.ts';
 import type { Request } from '#functions/platform/http/api-group.ts';
 import { filedInvoice } from '#functions/platform/invoices/file-invoice.ts';
 import type { InvoicesApi } from '#shared/invoices/invoices-api.ts';

@@ -8,7 +8,6 @@ import type { Request } from '#functions/platform/http/api-group.ts';
 import { isInScope } from '#functions/platform/http/office-order.ts';
 import { languageAnswer } from '#functions/platform/jobs/job-rows.ts';
 import type { JobsApi } from '#shared/jobs/jobs-api.ts';
-import { shippedTexts } from '#shared/texts/shipped-texts.ts';
 
 type Desk<K extends keyof JobsApi> = Request<K, JobsApi[K]>;
 
@@ -42,6 +41,8 @@ const isOfOffice = (key: string): boolean => key.startsWith('office.');
 /** The texts of the back office: as shipped, then as the office edited them. */
 export const readOfficeTexts = async () => {
   const edited = new Map((await editedTranslations()).map(({ key, texts }) => [key, texts]));
+  // The texts of all languages are more than all the rest of the function.
+  const { shippedTexts } = await import('#shared/texts/shipped-texts.ts');
   const [en, de] = [shippedTexts('en'), shippedTexts('de')];
   const keys = [...new Set([...Object.keys(en), ...edited.keys()])].filter(isOfOffice);
   return {

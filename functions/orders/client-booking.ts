@@ -4,7 +4,7 @@ import { readCatalogue } from '#functions/platform/data/catalogue.ts';
 import { invoicesOf } from '#functions/platform/data/invoice.ts';
 import { getOrder } from '#functions/platform/data/order.ts';
 import { save } from '#functions/platform/data/write.ts';
-import { readDocument } from '#functions/platform/documents/store-document.ts';
+import { readDocument } from '#functions/platform/documents/stored-files.ts';
 import type { Request } from '#functions/platform/http/api-group.ts';
 import { isSigned } from '#functions/platform/links.ts';
 import { cancelling } from '#functions/platform/orders/cancelling.ts';

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { build, type Plugin } from 'esbuild';
+import { builtIns } from '#infra/build/built-ins.ts';
 import { documentFonts } from '#infra/build/document-fonts.ts';
 import { BUILT_FUNCTIONS } from '#infra/build/places.ts';
 import { eventFunctions } from '#infra/event-functions.ts';
@@ -50,7 +51,7 @@ const buildFunction = (source: string, outdir: string): Promise<unknown> =>
     external: ['libxml2-wasm'],
     alias: { exceljs: 'exceljs/dist/exceljs.bare.min.js' },
     banner: { js: REQUIRE },
-    plugins: [withoutStyleParser, documentFonts],
+    plugins: [withoutStyleParser, builtIns, documentFonts],
     minify: true,
     treeShaking: true,
     sourcemap: 'linked',

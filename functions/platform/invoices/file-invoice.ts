@@ -4,7 +4,7 @@ import {
   readDocument,
   type StoredDocument,
   storeDocument,
-} from '#functions/platform/documents/store-document.ts';
+} from '#functions/platform/documents/stored-files.ts';
 import { DomainError } from '#shared/domain-error.ts';
 import type { Invoice, InvoiceDraft } from '#shared/invoices/invoice.ts';
 import { allLines } from '#shared/invoices/invoice.ts';

@@ -1,7 +1,7 @@
 import { readCatalogue } from '#functions/platform/data/catalogue.ts';
 import { getInvoice } from '#functions/platform/data/invoice.ts';
 import { getInvoiceRun, unitsOfRun } from '#functions/platform/data/invoice-run.ts';
-import { readDocument } from '#functions/platform/documents/store-document.ts';
+import { readDocument } from '#functions/platform/documents/stored-files.ts';
 import { environment } from '#functions/platform/environment.ts';
 import type { Addressed } from '#functions/platform/mail/addressed.ts';
 import type { Attachment } from '#functions/platform/mail/compose-mail.ts';
