@@ -18,7 +18,7 @@ import { Queues } from '#infra/constructs/queues.ts';
 import { RenderedPages } from '#infra/constructs/rendered-pages.ts';
 import { RouteGroup } from '#infra/constructs/route-group.ts';
 import { onTask } from '#infra/constructs/run-tasks.ts';
-import { every, monthly, Schedules } from '#infra/constructs/schedules.ts';
+import { every, hourly, monthly, Schedules } from '#infra/constructs/schedules.ts';
 import { type FirstAdmin, Secrets } from '#infra/constructs/secrets.ts';
 import { type Edge, WebSite } from '#infra/constructs/web-site.ts';
 import { contracts, type GroupName } from '#infra/contracts.ts';
@@ -132,6 +132,7 @@ export class BookingStack extends Stack {
       { id: 'ReconcilePayments', ...every(15), starts: eventFunction('payment-reconciler') },
       { id: 'RenderPages', ...every(30), starts: pageRenderer },
       { id: 'BillTheMonth', ...monthly, starts: invoiceRunner },
+      { id: 'EndRetention', ...hourly, starts: eventFunction('retention') },
       { id: 'SweepRuns', ...every(15), starts: invoiceRunner, input: { task: 'sweep' } },
     ]);
     const firstData = new Trigger(this, 'FirstData', { handler: eventFunction('installation') });

@@ -41,6 +41,12 @@ export const eventFunctions = {
     alarmMeans:
       'Payments with an unknown outcome stay unknown: guests may have paid for orders that nobody works on.',
   },
+  retention: {
+    grants: { table: 'readWrite', secrets: [] },
+    memory: 512,
+    timeout: TASK_SECONDS,
+    alarmMeans: 'Personal data stay longer than the privacy notice says: what is over is not taken out.',
+  },
   'page-renderer': {
     grants: { table: 'read', secrets: [], pages: 'write' },
     // Drawing is pure computation.

@@ -9,13 +9,11 @@ import { codeOfAirport } from '#shared/catalogue/airport-ids.ts';
 import { type Contact, contactProblems } from '#shared/content/contact.ts';
 import type { ContentApi } from '#shared/content/content-api.ts';
 import { invalidInput } from '#shared/domain-error.ts';
+import { keptFor } from '#shared/users/retention.ts';
 
 type SendContact = Request<'POST /api/general/contact', ContentApi['POST /api/general/contact']>;
 
 const PER_ADDRESS = { what: 'contact', most: 60, minutes: 60 };
-
-/** The mail has the request; the record only has to outlive the mail's tries. */
-const KEPT_DAYS = 30;
 
 /** The request as it is stored. @throws DomainError `invalid_input` naming every field that is wrong */
 const requestOf = ({ body, now }: SendContact): Contact => {
@@ -31,7 +29,7 @@ const requestOf = ({ body, now }: SendContact): Contact => {
     request,
     lang,
     created_at: now.toISOString(),
-    ttl: Math.floor(now.getTime() / 1000) + KEPT_DAYS * 24 * 3600,
+    ttl: Math.floor(now.getTime() / 1000) + keptFor('contact_requests') * 24 * 3600,
   };
 };
 

@@ -13,6 +13,8 @@ import { acknowledge } from '#infra/constructs/acknowledge.ts';
 
 /** Days that drafts, archives and imported files are kept. */
 const SCRATCH_DAYS = 30;
+/** Days that invoices are kept: of the year in which they were issued, and eight more. */
+const DOCUMENT_DAYS = 9 * 366;
 /** Days that access logs are kept: long enough to look into a complaint, no longer. */
 const LOG_DAYS = 90;
 
@@ -46,6 +48,10 @@ export class DocumentBuckets extends Construct {
       versioned: true,
       // Each invoice carries its own lock until the end of its eighth year (§ 147 AO, § 14b UStG).
       objectLockEnabled: true,
+      // A version that is locked outlives this; the last lock ends after nine years less a day.
+      lifecycleRules: [
+        { expiration: Duration.days(DOCUMENT_DAYS), noncurrentVersionExpiration: Duration.days(1) },
+      ],
     });
     this.scratch = new Bucket(this, 'Scratch', {
       ...closed,

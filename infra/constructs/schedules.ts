@@ -22,6 +22,9 @@ export const every = (minutes: number): Pick<Schedule, 'cron' | 'patience'> => (
   patience: minutes,
 });
 
+/** Once an hour, away from the full one. */
+export const hourly: Pick<Schedule, 'cron' | 'patience'> = { cron: 'cron(40 * * * ? *)', patience: 60 };
+
 /** On the first of each month at six in the morning. */
 export const monthly: Pick<Schedule, 'cron' | 'patience'> = { cron: 'cron(0 6 1 * ? *)', patience: 12 * 60 };
 

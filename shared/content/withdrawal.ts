@@ -4,6 +4,7 @@ import type { FieldErrors } from '#shared/domain-error.ts';
 import { onOneLine } from '#shared/emails/header-text.ts';
 import { isEmail } from '#shared/orders/personal-rules.ts';
 import { instant, siteLanguage } from '#shared/schemas.ts';
+import { keptFor } from '#shared/users/retention.ts';
 
 /** A declaration of withdrawal as it arrived (§ 356a BGB); it is never changed. */
 export const withdrawal = z.object({
@@ -47,13 +48,10 @@ export const orderIdIn = (orderNumber: string): string | undefined =>
     ?.slice(1)
     .find((id) => id !== undefined);
 
-/** Calendar years that letters of business are kept, counted from the end of the year (§ 257 (4), (5) HGB). */
-const KEPT_YEARS = 6;
-
-/** When a declaration may go that arrived at a moment, in epoch seconds. */
+/** When a declaration may go that arrived at a moment, in epoch seconds: whole years count, § 257 (4), (5) HGB. */
 export const withdrawalKeptUntil = (receivedAt: Date): number => {
   const year = Number(airportTime(receivedAt).date.slice(0, 4));
-  return Date.UTC(year + KEPT_YEARS + 1, 0, 1) / 1000;
+  return Date.UTC(year + keptFor('withdrawals') + 1, 0, 1) / 1000;
 };
 
 /** One line, as a name stands in a mail's subject: control characters and line breaks become spaces. */

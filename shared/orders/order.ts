@@ -8,6 +8,7 @@ import { ORDER_STATUSES, PAYMENT_STATUSES } from '#shared/orders/order-status.ts
 import { PRICED_SERVICES } from '#shared/orders/price-calculation.ts';
 import { card } from '#shared/payments/payment-attempt.ts';
 import { calendarDate, instant, localized, siteLanguage } from '#shared/schemas.ts';
+import { keptFor } from '#shared/users/retention.ts';
 
 /** A stop of an order; its title is kept as it read when it was chosen. */
 const stop = z.object({
@@ -126,4 +127,4 @@ export const order = z.object({
 export type Order = z.infer<typeof order>;
 
 /** A draft is dropped this long after its last change. */
-export const DRAFT_LIFETIME_HOURS = 24;
+export const DRAFT_LIFETIME_HOURS = keptFor('drafts');

@@ -48,7 +48,8 @@ export const isOfPerson = ({ agency_id }: Pick<Order, 'agency_id'>): boolean =>
 const isAhead = ({ status, date }: Order, today: CalendarDate): boolean =>
   status !== 'cancelled' && date !== undefined && date >= today;
 
-const isMailOpen = (mail: Announcement): boolean => isOneMail(mail) && mailState(mail) === 'queued';
+/** Whether a mail is still to go out. */
+export const isMailOpen = (mail: Announcement): boolean => isOneMail(mail) && mailState(mail) === 'queued';
 
 /** What does not let a person be erased yet: the numbers of the orders, by reason. */
 export const whatBlocks = (
@@ -73,7 +74,7 @@ export const keepsInvoiceData = ({ invoices, attempts }: Pick<OrderFile, 'invoic
 
 const withoutHolder = (card: PaymentAttempt['card']) => card && { ...card, holder: '' };
 
-/** An order without its client; of one with an invoice name and address stay. */
+/** An order without its client; of one with an invoice, or of an agency, name and address stay. */
 export const erasedOrder = (file: OrderFile, accountId: string | undefined, now: Date): Order => {
   const { order } = file;
   const { email, phone, extra_requests, admin_extra_request, cancelled_by, ...rest } = order;
@@ -81,13 +82,21 @@ export const erasedOrder = (file: OrderFile, accountId: string | undefined, now:
   return {
     ...kept,
     ...(user_id !== undefined && user_id !== accountId && { user_id }),
-    ...(order.address && { address: keepsInvoiceData(file) ? order.address : NO_ADDRESS }),
+    ...(order.address && {
+      address: keepsInvoiceData(file) || !isOfPerson(order) ? order.address : NO_ADDRESS,
+    }),
     ...(order.name_sign !== undefined && { name_sign: '' }),
     ...(order.payment && { payment: { ...order.payment, card: { ...order.payment.card, holder: '' } } }),
     draft_secret_hash: '',
     updated_at: now.toISOString(),
   };
 };
+
+/** An order of which no invoice is kept any more; undefined where it says nothing of a person. */
+export const anonymousOrder = (order: Order, now: Date): Order | undefined =>
+  isOfPerson(order) && order.address && order.address.name !== NO_ADDRESS.name
+    ? { ...order, address: NO_ADDRESS, updated_at: now.toISOString() }
+    : undefined;
 
 export const erasedJob = ({ remarks, admin_remarks, ...job }: Job): Job => ({ ...job, name_sign: '' });
 

@@ -298,6 +298,7 @@ describe('work that no visitor waits for', () => {
     ['invoice-issuer', 'cron(*/5 * * * ? *)'],
     ['payment-reconciler', 'cron(*/15 * * * ? *)'],
     ['invoice-runner', 'cron(*/15 * * * ? *)'],
+    ['retention', 'cron(40 * * * ? *)'],
   ])('%s starts by the clock of the airports', (name, expression) => {
     booking.hasResourceProperties('AWS::Scheduler::Schedule', {
       ScheduleExpression: expression,

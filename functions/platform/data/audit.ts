@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { auditedIn, auditKey, auditOf } from '#functions/platform/data/keys.ts';
 import { readIndex } from '#functions/platform/data/read.ts';
-import { create, replace, type Write } from '#functions/platform/data/write.ts';
+import { create, removeAnyway, replace, type Write } from '#functions/platform/data/write.ts';
 import { type AuditEntry, auditEntry } from '#shared/audit/audit-entry.ts';
 
 /** Tells of a change in the audit log: belongs into the transaction of the change. */
@@ -38,3 +38,7 @@ export const retellAudit = async (
 /** All that happened in a month (`YYYY-MM`, UTC), the latest first. */
 export const auditOfMonth = async (month: string): Promise<AuditEntry[]> =>
   z.parse(z.array(auditEntry), (await readIndex('owner', auditedIn(month))).toReversed());
+
+/** The writes that take away what happened in a month, once nobody has to know it any more. */
+export const forgetAudit = async (month: string): Promise<Write[]> =>
+  (await auditOfMonth(month)).map(({ _id }) => removeAnyway(auditKey(_id)));

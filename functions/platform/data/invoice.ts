@@ -23,6 +23,7 @@ import { type Invoice, invoice } from '#shared/invoices/invoice.ts';
 import type { InvoiceHead } from '#shared/invoices/invoice-list.ts';
 import type { Actor } from '#shared/orders/order-history.ts';
 import { TURNOVER_PARTS, type TurnoverPart, turnoverOf, turnoverPart } from '#shared/overview/turnover.ts';
+import { keptFor } from '#shared/users/retention.ts';
 
 /** Lines lie beside their invoice, so many in an item: an item holds 400 kB, and lists read no lines. */
 const LINES_IN_ITEM = 100;
@@ -32,11 +33,11 @@ const MOST_LINES = 80 * LINES_IN_ITEM;
 const head = z.omit(invoice, { lines: true });
 const linesItem = z.object({ lines: invoice.shape.lines });
 
-/** Drafts are gone after so many days: they are made anew in minutes. */
-const DRAFT_DAYS = 30;
-
+/** Drafts are made anew in minutes. */
 const expiry = ({ draft, issued_at }: InvoiceHead) =>
-  draft && { [TABLE_SHAPE.expiry]: Math.floor(Date.parse(issued_at) / 1000) + DRAFT_DAYS * 86_400 };
+  draft && {
+    [TABLE_SHAPE.expiry]: Math.floor(Date.parse(issued_at) / 1000) + keptFor('invoice_drafts') * 86_400,
+  };
 
 const toItem = (stored: InvoiceHead) => ({
   ...z.parse(head, stored),
@@ -93,6 +94,17 @@ export const invoicesOf = async (orderId: string): Promise<InvoiceHead[]> =>
 /** The invoices and credit notes with the date of a day, in the order in which they were issued. */
 export const invoicesOn = async (date: string): Promise<InvoiceHead[]> =>
   z.parse(z.array(head), await readIndex('day', invoicesOfDay(date)));
+
+/** The issued invoices and credit notes of a month (`YYYY-MM`), by number. */
+export const invoicesIn = async (month: string): Promise<InvoiceHead[]> =>
+  z.parse(z.array(head), await readIndex('search', invoicesInMonth(month)));
+
+/** The writes that take an invoice away with its lines and history, once nobody has to keep it; the head comes last. */
+export const forgetInvoice = async ({ _id }: InvoiceHead): Promise<Write[]> => {
+  const { PK, SK } = invoiceKey(_id);
+  const parts = (await readPartition(PK)).filter((part) => part.SK !== SK);
+  return [...parts.map((part) => removeAnyway({ PK, SK: String(part.SK) })), removeAnyway({ PK, SK })];
+};
 
 /** What counts for the turnover, of the issued invoices and credit notes of a month (`YYYY-MM`). */
 export const turnoverIn = async (month: string): Promise<TurnoverPart[]> =>

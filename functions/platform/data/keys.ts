@@ -70,6 +70,7 @@ import { EDITS_COUNTER } from '#functions/platform/data/table-shape.ts';
  * | how many admins see all airports           | table  | USER-COUNT#full-admin           | PART#0              |
  * | whether the first admin was opened         | table  | FIRST-ADMIN                     | OPENED              |
  * | the next number of a series                | table  | COUNTER#name                    | COUNTER             |
+ * | how far the schedule of privacy has come   | table  | RETENTION#kind                  | RETENTION           |
  * | how often somebody tried something         | table  | THROTTLE#what#who               | window              |
  *
  * Running numbers in sort keys are padded, and prefixes end in #, so that JOB#1 never finds JOB#10.
@@ -227,6 +228,8 @@ export const withdrawalKey = (reference: string): Key => ({
 });
 export const withdrawalsOf = (email: string): string => `WITHDRAWALS-OF#${address(email)}`;
 export const emailTemplateKey = (id: string): Key => ({ PK: `EMAIL-TEMPLATE#${id}`, SK: 'TEMPLATE' });
+
+export const retentionKey = (kind: string): Key => ({ PK: `RETENTION#${kind}`, SK: 'RETENTION' });
 
 export const throttleKey = (what: string, who: string, window: string): Key => ({
   PK: `THROTTLE#${what}#${who}`,

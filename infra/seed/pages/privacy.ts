@@ -48,7 +48,7 @@ ${controller}
 <li>Bookings: three years after the end of the year of the service, the time within which claims can be made (§ 195 BGB).</li>
 <li>Invoices: eight years, as tax law demands (§ 147 AO, § 14b UStG; Art. 6 (1) (c) GDPR).</li>
 <li>Declarations of withdrawal: six years after the end of the year in which they arrived, as commercial law demands of business letters (§ 257 HGB).</li>
-<li>Messages: one year after the last answer.</li>
+<li>Messages from the contact form: 30 days in our system; our mails to you: three years after the end of the year.</li>
 <li>Accounts: until you delete them.</li>
 </ul>
 <h2 id="rights">Your rights</h2>
@@ -102,7 +102,7 @@ ${controller}
 <li>Buchungen: drei Jahre nach dem Ende des Jahres, in dem der Service stattfand; so lange können Ansprüche geltend gemacht werden (§ 195 BGB).</li>
 <li>Rechnungen: acht Jahre, wie es das Steuerrecht verlangt (§ 147 AO, § 14b UStG; Art. 6 Abs. 1 Buchst. c DSGVO).</li>
 <li>Widerrufserklärungen: sechs Jahre nach dem Ende des Jahres, in dem sie eingegangen sind, wie es das Handelsrecht für Geschäftsbriefe verlangt (§ 257 HGB).</li>
-<li>Nachrichten: ein Jahr nach der letzten Antwort.</li>
+<li>Nachrichten aus dem Kontaktformular: 30 Tage in unserem System; unsere E-Mails an Sie: drei Jahre nach dem Ende des Jahres.</li>
 <li>Konten: bis Sie sie löschen lassen.</li>
 </ul>
 <h2 id="rights">Ihre Rechte</h2>

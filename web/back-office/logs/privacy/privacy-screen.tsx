@@ -10,6 +10,7 @@ import { ScreenHelp } from '#web/back-office/components/screen-help.tsx';
 import { useTexts } from '#web/back-office/language/office-language.ts';
 import { EraseButton, type Erased } from '#web/back-office/logs/privacy/erase-button.tsx';
 import own from '#web/back-office/logs/privacy/privacy.module.css';
+import { RetentionTable } from '#web/back-office/logs/privacy/retention-table.tsx';
 import { apiClient } from '#web/common/call-api.ts';
 
 const call = apiClient<PrivacyApi>();
@@ -103,6 +104,7 @@ const PrivacyScreen = () => {
         </div>
       </form>
       {result && <Result result={result} />}
+      <RetentionTable />
     </>
   );
 };

@@ -1,0 +1,10 @@
+import { retain } from '#functions/retention/retain.ts';
+
+/** Well within the function's time: what is left goes on an hour later. */
+const BUDGET_MS = 4 * 60_000;
+
+/** Takes out what is kept no longer (README, "Decisions", privacy). */
+export const handler = async (): Promise<void> => {
+  const begun = Date.now();
+  await retain(new Date(begun), () => Date.now() - begun > BUDGET_MS);
+};
