@@ -14,7 +14,13 @@ const holds = (part: string) => (answer: Response, body: string) =>
   (!body.includes(part) && `says nothing of ${part}`);
 
 const secured = (answer: Response): string | false => {
-  const wanted = ['content-security-policy', 'strict-transport-security', 'x-content-type-options'];
+  const wanted = [
+    'content-security-policy',
+    'strict-transport-security',
+    'x-content-type-options',
+    'x-frame-options',
+    'referrer-policy',
+  ];
   const missing = wanted.filter((name) => !answer.headers.has(name));
   return missing.length > 0 && `lacks ${missing.join(', ')}`;
 };

@@ -120,7 +120,7 @@ export const invoicesApi = {
   },
   'POST /api/invoices/download': {
     role: 'agency',
-    summary: 'The PDF of an invoice as it was issued, by its file name',
+    summary: 'The PDF of an invoice as it was issued, or of a draft, by its file name',
     body: z.object({ filename: z.string().check(z.regex(/^[A-Za-z0-9-]{1,40}\.pdf$/)) }),
     contentType: 'application/pdf',
     answer: z.string(),

@@ -35,8 +35,12 @@ export const findPayments = async (merchantTransactionId: string): Promise<Provi
   return [];
 };
 
+/** What the provider's ids look like; nothing else is worth asking, nor fit to stand in an address. */
+const PAYMENT_ID = /^\w[\w.-]{0,63}$/;
+
 /** The payment of an id; undefined when the provider knows none. @throws ProviderUnreachable */
 export const findPayment = async (paymentId: string): Promise<ProviderPayment | undefined> => {
+  if (!PAYMENT_ID.test(paymentId)) return undefined;
   const answer = parseAnswer(await callProvider('GET', `/v1/query/${encodeURIComponent(paymentId)}`, {}));
   if (answer.result.code === NOTHING_FOUND) return undefined;
   if (answer.id !== paymentId) throw new ProviderUnreachable(answer.result);

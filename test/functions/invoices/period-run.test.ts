@@ -104,6 +104,11 @@ describe('the invoicing of a period', () => {
       expect(await runOf(day)).toMatchObject({ total: 1, issued: 1, failures: [] });
       const [draft] = await invoicesOn(day);
       expect(draft).toMatchObject({ draft: true, invoice_number: '', invoice_period_from: day, net: 58.9 });
+      const pdf = await admin.send('POST', '/api/invoices/download', { filename: draft?.filename });
+      expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+      const agency = await staffBrowser(stack, 'agency@example.com');
+      const { status } = await agency.send('POST', '/api/invoices/download', { filename: draft?.filename });
+      expect(status).toBe(404);
       expect(await runOf(day)).toMatchObject({ issued: 0, kept: 1 });
       await jobOn(day);
       expect(await runOf(day, { force_new: true })).toMatchObject({ issued: 1 });

@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import ExcelJS from 'exceljs';
+import fc from 'fast-check';
 import { describe, expect, inject, it } from 'vitest';
 import { addDays } from '#shared/calendar-date.ts';
 import { groupSheet } from '#shared/jobs/group-sheet.ts';
 import { ok } from '#test/support/booking-calls.ts';
 import { jobOf, listJobs, newTour, someDay } from '#test/support/job-desk.ts';
+import { oddText } from '#test/support/of-schema.ts';
 import { downloadTemplate, fillTemplate, handMadeSheet, textCell, zipOf } from '#test/support/sheet-files.ts';
 import { staffBrowser } from '#test/support/staff.ts';
 
@@ -317,6 +319,43 @@ describe('cells of a group’s spreadsheet', () => {
 });
 
 describe('files that are no group’s spreadsheet', () => {
+  it('break nothing, however they were damaged or what stands in their cells', {
+    timeout: 60_000,
+  }, async () => {
+    const whole = await filled(aRow(), aRow({ time: '15:00' }));
+    const damage = fc.record({
+      at: fc.integer({ min: 0, max: whole.length - 1 }),
+      bytes: fc.uint8Array({ minLength: 1, maxLength: 12 }),
+      end: fc.option(fc.integer({ min: 0, max: whole.length }), { freq: 4 }),
+    });
+    const damaged = fc.array(damage, { minLength: 1, maxLength: 3 }).map((all) =>
+      all.reduce((file, { at, bytes, end }) => {
+        const changed = Buffer.from(file);
+        changed.set(bytes.slice(0, Math.max(0, changed.length - at)), Math.min(at, changed.length));
+        return end === null ? changed : changed.subarray(0, end);
+      }, whole),
+    );
+    const odd = fc
+      .array(oddText, { minLength: 12, maxLength: 12 })
+      .map((texts) =>
+        texts.map((text, index) =>
+          textCell(text.replace(/[<&]/g, '_').slice(0, 2_000), `${'ABCDEFGHIJKL'[index]}10`),
+        ),
+      );
+    const files = [
+      ...fc.sample(damaged, { numRuns: 60, seed: 2026 }),
+      ...(await Promise.all(
+        fc
+          .sample(odd, { numRuns: 30, seed: 2026 })
+          .map((cells) => handMadeSheet({ rows: `<row r="10">${cells.join('')}</row>` })),
+      )),
+    ];
+    const statuses = [];
+    for (const file of files) statuses.push((await send(file)).status);
+    expect(statuses.filter((status) => status !== 200 && status !== 400)).toEqual([]);
+    expect(new Set(statuses)).toEqual(new Set([200, 400]));
+  });
+
   const refusal = async (file: Buffer) => {
     const { status, body } = await send(file);
     return [status, (body as { fields?: { file?: { code: string } } }).fields?.file?.code];

@@ -23,8 +23,9 @@ const callFile = fileClient<InvoicesApi>();
 
 type Props = { invoice: InvoiceRow };
 
-const DownloadButton = ({ invoice: { filename, invoice_number: number } }: Props) => {
+const DownloadButton = ({ invoice: { filename, invoice_number, draft } }: Props) => {
   const { t } = useTexts();
+  const number = draft ? t('office.invoices.draft') : invoice_number;
   const { danger } = useAlerts();
   const [isBusy, setBusy] = useState(false);
   const download = async (): Promise<void> => {
@@ -112,7 +113,7 @@ const CreditButton = ({ invoice }: Props) => {
   );
 };
 
-/** What can be done with an invoice: nothing with a web client's; a draft has no document of its own. */
+/** What can be done with an invoice: nothing with a web client's; a draft can be looked at and cloned. */
 export const InvoiceActions = ({ invoice }: Props) => (
   <span className={`${classes.actions} ${own.actions}`}>
     <OnlyFor roles={['admin']}>
@@ -121,6 +122,6 @@ export const InvoiceActions = ({ invoice }: Props) => (
       {!isOfWebClient(invoice) && !invoice.draft && <SendButton invoice={invoice} />}
       {!isOfWebClient(invoice) && <CloneLink invoice={invoice} />}
     </OnlyFor>
-    {!isOfWebClient(invoice) && !invoice.draft && <DownloadButton invoice={invoice} />}
+    {!isOfWebClient(invoice) && <DownloadButton invoice={invoice} />}
   </span>
 );

@@ -1,9 +1,9 @@
 import { hasRank, type Role } from '#shared/roles.ts';
+import { ownPath } from '#web/public/account/own-path.ts';
 
 const OFFICE = /^\/(admin|agencies|cms)(\/|\?|#|$)/;
 
-/** Inside this site only: neither another host nor the logout again. */
-const isOwnPath = (path: string): boolean => /^\/(?![/\\])/.test(path) && !/^\/log(in|out)\b/.test(path);
+const LOGIN_OR_OUT = /^\/log(in|out)\b/;
 
 /** Where whoever has to choose a password of their own goes; what was wanted waits meanwhile. */
 export const CHOOSE_PASSWORD = '/user_settings';
@@ -16,7 +16,8 @@ export const addressAfterLogin = (
   role: Role,
   wanted: string | undefined,
 ): { path: string; isOffice: boolean } => {
-  const path = wanted !== undefined && isOwnPath(wanted) ? wanted : '/';
+  const own = ownPath(wanted ?? '/');
+  const path = own === undefined || LOGIN_OR_OUT.test(own) ? '/' : own;
   if (hasRank(role, 'agency')) {
     return { path: OFFICE.test(path) ? path : '/admin/jobs', isOffice: true };
   }

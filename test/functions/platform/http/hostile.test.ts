@@ -2,6 +2,7 @@ import { request } from 'node:http';
 import { describe, expect, inject, it } from 'vitest';
 import { ok } from '#test/support/booking-calls.ts';
 import { openBrowser } from '#test/support/browser-client.ts';
+import { everyCall, filledPath } from '#test/support/every-call.ts';
 import { staffBrowser } from '#test/support/staff.ts';
 
 const stack = inject('stack');
@@ -123,6 +124,24 @@ describe('a session', () => {
         (await openBrowser(url).get('/api/users/me', { authorization: `Bearer ${bearer}` })).status,
       ).toBe(401);
   });
+});
+
+it('no write of another site is taken from a browser that is logged in, whatever call it is', async () => {
+  const admin = await staffBrowser(stack, 'admin3@example.com');
+  const foreign = [
+    { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
+    { 'sec-fetch-site': 'same-site', origin: 'https://other.localhost' },
+    { 'sec-fetch-site': '', origin: 'null' },
+  ];
+  const taken: string[] = [];
+  for (const one of everyCall.filter(({ method }) => method !== 'GET')) {
+    for (const headers of foreign) {
+      const path = filledPath(one, () => 'no-such-thing');
+      const { status } = await admin.send(one.method as 'POST', path, {}, headers);
+      if (status !== 403) taken.push(`${one.key} ${headers.origin}: ${status}`);
+    }
+  }
+  expect(taken).toEqual([]);
 });
 
 it('no answer of the API may be framed, guessed at or kept by others, and each has an id to read out', async () => {

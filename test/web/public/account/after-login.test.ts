@@ -1,6 +1,42 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addressAfterLogin } from '#web/public/account/after-login.ts';
 import { referringPage } from '#web/public/account/referring-page.ts';
+
+/** What browsers take for another host. */
+const ELSEWHERE = [
+  'https://evil.example',
+  'javascript:alert(1)',
+  '//evil.example',
+  '/\\evil.example',
+  '/\t/evil.example',
+  '/\n\\evil.example',
+  '/.//evil.example',
+  '/x/..//evil.example',
+];
+
+/** Addresses as somebody would write them who wants to lead a visitor away. */
+const crafted = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom('/', '\\', '\t', '.', '..', 'de', '@', ':', '?', '#', 'evil.example'),
+      fc.string(),
+    ),
+  )
+  .map((parts) => parts.join(''));
+
+it('no address that somebody has made up leads from a login or logout to another site', () => {
+  const site = 'https://airport-assist.example';
+  fc.assert(
+    fc.property(crafted, fc.constantFrom('webclient', 'admin'), (wanted, role) => {
+      for (const path of [addressAfterLogin(role, wanted).path, referringPage(wanted)]) {
+        expect(new URL(path, site).origin).toBe(site);
+        expect(new URL(path, `${site}/de/`).pathname).not.toMatch(/^\/\//);
+      }
+    }),
+    { numRuns: 2_000, seed: 2026 },
+  );
+});
 
 describe('where a login leads', () => {
   it('takes a client back to the booking, or home', () => {
@@ -22,12 +58,9 @@ describe('where a login leads', () => {
     expect(addressAfterLogin('webclient', '/admin/jobs')).toEqual({ path: '/', isOffice: false });
   });
 
-  it.each(['https://evil.example', '//evil.example', '/\\evil.example', '/logout', '/login?referrer=/'])(
-    'does not follow %s',
-    (wanted) => {
-      expect(addressAfterLogin('webclient', wanted).path).toBe('/');
-    },
-  );
+  it.each([...ELSEWHERE, '/logout', '/login?referrer=/'])('does not follow %s', (wanted) => {
+    expect(addressAfterLogin('webclient', wanted).path).toBe('/');
+  });
 });
 
 describe('where a logout returns to', () => {
@@ -35,7 +68,7 @@ describe('where a logout returns to', () => {
     expect(referringPage('/de/book/travel-details')).toBe('/book/travel-details');
   });
 
-  it.each([null, '', '/admin/orders', '/de/user_settings', '//evil.example', 'https://evil.example'])(
+  it.each([null, '', '/admin/orders', '/de/user_settings', '/de//evil.example', ...ELSEWHERE])(
     'is home after %s',
     (referrer) => {
       expect(referringPage(referrer)).toBe('/');
