@@ -5,7 +5,7 @@ import { invoicesOn } from '#functions/platform/data/invoice.ts';
 import { changeLedgerExport, getLedgerExport } from '#functions/platform/data/ledger-export.ts';
 import { save } from '#functions/platform/data/write.ts';
 import { storeScratchFile } from '#functions/platform/documents/scratch-files.ts';
-import { batchLines, bookingLines, bookingProblems } from '#shared/invoices/datev.ts';
+import { batchLines, bookingLines, bookingProblems, taxDifferences } from '#shared/invoices/datev.ts';
 import { batchProblems, type DatevBatch } from '#shared/invoices/datev-batch.ts';
 import type { DatevProblem } from '#shared/invoices/datev-errors.ts';
 import { datevBatchOf } from '#shared/invoices/datev-settings.ts';
@@ -17,7 +17,12 @@ import { ledgerTexts } from '#shared/texts/ledger-texts.ts';
 
 /** What an export comes to. */
 type Result = Pick<LedgerExport, 'outcome' | 'documents'> &
-  Partial<Pick<LedgerExport, 'closed' | 'file' | 'problems' | 'problem_count'>>;
+  Partial<
+    Pick<
+      LedgerExport,
+      'closed' | 'file' | 'problems' | 'problem_count' | 'tax_differences' | 'tax_difference_count'
+    >
+  >;
 
 /** At most one progress report in so many milliseconds. */
 const REPORT_MS = 1_000;
@@ -92,26 +97,31 @@ const writeLedger = async (work: Work): Promise<Result> => {
   return { outcome: 'made', documents, file };
 };
 
-/** What the books would not take, all documents read once before the first line is written. */
+/** What the books would not take, or derive otherwise: all documents are read once before the first line is written. */
 const readProblems = async (work: Work, batch: DatevBatch) => {
   const problems: DatevProblem[] = batchProblems(batch);
   let count = problems.length;
+  const tax_differences: LedgerExport['tax_differences'] = [];
+  let tax_difference_count = 0;
   let documents = 0;
   const days = work.days((found) => {
     documents += found.length;
   });
   for await (const day of days) {
+    const odd = taxDifferences(day);
+    tax_difference_count += odd.length;
+    tax_differences.push(...odd.slice(0, KEPT_PROBLEMS - tax_differences.length));
     const found = bookingProblems(day, batch);
     count += found.length;
     problems.push(...found.slice(0, KEPT_PROBLEMS - problems.length));
   }
-  return { problems, count, documents };
+  return { problems, count, documents, differences: { tax_differences, tax_difference_count } };
 };
 
 const writeBookings = async (work: Work, now: Date): Promise<Result> => {
   const { period_from: from, period_to: to, by, close } = work.stored;
   const batch = datevBatchOf(await readCatalogue(), { from, to }, now);
-  const { problems, count, documents } = await readProblems(work, batch);
+  const { problems, count, documents, differences } = await readProblems(work, batch);
   if (documents === 0) return { outcome: 'empty', documents };
   if (count > 0) return { outcome: 'refused', documents, problems, problem_count: count };
   const exported: string[] = [];
@@ -127,7 +137,7 @@ const writeBookings = async (work: Work, now: Date): Promise<Result> => {
     'text/csv; charset=windows-1252',
   );
   const closed = close ? await closeDocuments(exported, by, now) : 0;
-  return { outcome: 'made', documents: exported.length, closed, file };
+  return { outcome: 'made', documents: exported.length, closed, file, ...differences };
 };
 
 /**

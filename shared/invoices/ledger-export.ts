@@ -24,6 +24,9 @@ const datevProblem = z.object({
   value: z.string(),
 });
 
+/** A document whose tax the books derive otherwise, both in cents. */
+const taxDifference = z.object({ invoice_number: z.string(), tax: z.int(), derived: z.int() });
+
 /** An export of the documents whose date lies in a range; a worker makes it. */
 export const ledgerExport = z.object({
   _id: z.string(),
@@ -47,6 +50,9 @@ export const ledgerExport = z.object({
   closed: z.int(),
   problems: z.array(datevProblem),
   problem_count: z.int(),
+  /** Of DATEV alone: the first of those documents, and how many there are. */
+  tax_differences: z._default(z.array(taxDifference), []),
+  tax_difference_count: z._default(z.int(), 0),
   /** Of the scratch bucket; it expires. */
   file: z.optional(z.object({ key: z.string(), name: z.string() })),
   created_at: instant,
@@ -83,6 +89,8 @@ export const newExport = (asked: NewExport, now: Date): LedgerExport => ({
   closed: 0,
   problems: [],
   problem_count: 0,
+  tax_differences: [],
+  tax_difference_count: 0,
   created_at: now.toISOString(),
   version: 1,
 });

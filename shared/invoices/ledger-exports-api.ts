@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Contract } from '#shared/http/contract.ts';
 import { ledgerExport } from '#shared/invoices/ledger-export.ts';
 import { seriesReport } from '#shared/invoices/series-report.ts';
+import { euroAmount } from '#shared/money.ts';
 import { noContent } from '#shared/schemas.ts';
 
 const exportId = z.object({ id: z.string().check(z.regex(/^[\w-]{1,60}$/)) });
@@ -9,6 +10,9 @@ const exportId = z.object({ id: z.string().check(z.regex(/^[\w-]{1,60}$/)) });
 const exportAnswer = z.extend(z.omit(ledgerExport, { by: true, file: true, agencies: true, version: true }), {
   started_by: z.optional(z.string()),
   has_file: z.boolean(),
+  tax_difference_count: z.int(),
+  /** Documents whose tax differs by cents from what the books derive of their gross: what is on paper counts. */
+  tax_differences: z.array(z.object({ invoice_number: z.string(), tax: euroAmount, derived: euroAmount })),
 });
 export type ExportAnswer = z.output<typeof exportAnswer>;
 

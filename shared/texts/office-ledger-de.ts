@@ -30,6 +30,9 @@ export const officeLedgerDe = {
   'office.invoices.export.closed_one': '{{count}} jetzt abgeschlossen',
   'office.invoices.export.closed_other': '{{count}} jetzt abgeschlossen',
   'office.invoices.export.problems': 'Was DATEV nicht annehmen würde',
+  'office.invoices.export.differences':
+    'DATEV errechnet die Steuer dieser Belege um Cents anders: Die letzte von mehreren Teil-Rechnungskorrekturen nimmt, was die anderen übrig lassen. Die Belege stimmen; sagen Sie es Ihrem Steuerberater.',
+  'office.invoices.export.difference': 'Steuer auf dem Beleg {{tax}}, von DATEV errechnet {{derived}}',
   'office.invoices.export.batch': 'Einstellungen',
   'office.invoices.export.more_one': 'und {{count}} weiteres',
   'office.invoices.export.more_other': 'und {{count}} weitere',

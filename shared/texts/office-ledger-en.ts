@@ -26,6 +26,9 @@ export const officeLedgerEn = {
   'office.invoices.export.closed_one': '{{count}} closed now',
   'office.invoices.export.closed_other': '{{count}} closed now',
   'office.invoices.export.problems': 'What DATEV would not take',
+  'office.invoices.export.differences':
+    'DATEV derives the tax of these documents otherwise, by cents: the last of several partial credit notes takes what the others left. The documents are right; tell your tax adviser.',
+  'office.invoices.export.difference': 'Tax on the document {{tax}}, derived by DATEV {{derived}}',
   'office.invoices.export.batch': 'Settings',
   'office.invoices.export.more_one': 'and {{count}} more',
   'office.invoices.export.more_other': 'and {{count}} more',

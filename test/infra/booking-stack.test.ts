@@ -318,6 +318,27 @@ describe('work that no visitor waits for', () => {
   });
 });
 
+describe('whoever deploys', () => {
+  it('is told where the site answers, what DNS needs, and in which secrets the provider’s access belongs', () => {
+    const { Outputs } = booking.toJSON();
+    for (const name of ['SiteUrl', 'SiteAddress', 'MailRecords', 'PaymentSecret', 'WebhookSecret'])
+      expect(Outputs).toHaveProperty(name);
+    const records = JSON.stringify(Outputs.MailRecords.Value);
+    expect(records.match(/ CNAME /g)).toHaveLength(3);
+    expect(records).toContain('bounce.example.com MX 10 feedback-smtp.eu-central-1.amazonses.com');
+    expect(records).toMatch(/bounce\.example\.com TXT .+v=spf1/);
+    expect(JSON.stringify(Outputs)).not.toContain('resolve:secretsmanager');
+    expect(Outputs).not.toHaveProperty('FirstAdminSecret');
+  });
+
+  it('has the mail domain signed, and bounces sent to a domain of its own', () => {
+    booking.hasResourceProperties('AWS::SES::EmailIdentity', {
+      EmailIdentity: 'example.com',
+      MailFromAttributes: { MailFromDomain: 'bounce.example.com' },
+    });
+  });
+});
+
 describe('alarms', () => {
   it('say what they mean for the business', () => {
     for (const alarm of propertiesOf('AWS::CloudWatch::Alarm')) {

@@ -196,6 +196,27 @@ describe('the booking batch for the tax adviser', () => {
     FULL_MS,
   );
 
+  it(
+    'tells of the documents whose tax the books derive otherwise, and exports them all the same',
+    async () => {
+      // Nobody else bills this agency: what is credited is of today, as all credit notes are.
+      const agencyId = 1005;
+      const id = await issue(invoiceBody({ agencyId }));
+      // What is left of 90.00 net after the last comes with the cents that rounding has left.
+      for (const amount of [10.03, 10.03, 10.03, 59.91])
+        ok(await admin.send('POST', `/api/invoices/createCreditNote/${id}`, { amount }));
+      const range = rangeOf(today(), { agencies: [agencyId], close: false });
+      const made = await followed('createDatev', range);
+      expect(made).toMatchObject({
+        outcome: 'made',
+        documents: 5,
+        tax_difference_count: 1,
+        tax_differences: [{ tax: 11.37, derived: 11.38 }],
+      });
+    },
+    FULL_MS,
+  );
+
   it('is refused with every document that the books would not take, and closes none', async () => {
     const day = dayBack(43);
     const fit = await issueOn(day);

@@ -6,6 +6,7 @@ import { useRangeText } from '#web/back-office/components/day-pager/range-picker
 import { type Export, fileAddress } from '#web/back-office/invoices/exports/use-exports.ts';
 import { RunStart } from '#web/back-office/invoices/runs/run-parts.tsx';
 import own from '#web/back-office/invoices/runs/runs.module.css';
+import { euros } from '#web/back-office/language/formats.ts';
 import { useTexts } from '#web/back-office/language/office-language.ts';
 
 type Props = { made: Export };
@@ -53,6 +54,30 @@ const Problems = ({ made: { problems, problem_count } }: Props) => {
   );
 };
 
+/** Documents whose tax the books derive otherwise: nothing is wrong, but the tax adviser will ask. */
+const Differences = ({ made: { tax_differences, tax_difference_count } }: Props) => {
+  const { t, language } = useTexts();
+  if (tax_differences.length === 0) return null;
+  const rest = tax_difference_count - tax_differences.length;
+  return (
+    <>
+      <p className={own.hint}>{t('office.invoices.export.differences')}</p>
+      <ul className={own.differences}>
+        {tax_differences.map(({ invoice_number, tax, derived }) => (
+          <li key={invoice_number}>
+            <b>{invoice_number}:</b>{' '}
+            {t('office.invoices.export.difference', {
+              tax: euros(tax, language),
+              derived: euros(derived, language),
+            })}
+          </li>
+        ))}
+        {rest > 0 && <li>{t('office.invoices.export.more', { count: rest })}</li>}
+      </ul>
+    </>
+  );
+};
+
 const Outcome = ({ made }: Props) => {
   const { t } = useTexts();
   const { outcome, kind, close, documents, closed } = made;
@@ -83,6 +108,7 @@ export const LatestExports = ({ exports }: { exports: readonly Export[] }) => {
             </p>
             <Outcome made={made} />
             <Problems made={made} />
+            <Differences made={made} />
             {made.has_file && (
               <div className={own.buttons}>
                 <Button
