@@ -81,7 +81,9 @@ test('a period is invoiced as drafts and for good, credited in part, locked and 
   await expect(record(page, 'Draft')).toHaveCount(1);
   const row = record(page, /sec24.*Invoice/).filter({ hasNotText: 'Draft' });
   await expect(row).toContainText('Nordlicht Reisen');
-  await expect(record(page, 'Draft').getByRole('button')).toHaveCount(0);
+  const draftFile = page.waitForEvent('download');
+  await record(page, 'Draft').getByRole('button').click();
+  expect((await draftFile).suggestedFilename()).toMatch(/^draft-\d+-FRA-\d{8}-\d{8}\.pdf$/);
   const number = (await row.getByRole('rowheader').textContent())?.trim() ?? '';
 
   await row.getByRole('button', { name: `Credit note for ${number}` }).click();
