@@ -22,6 +22,7 @@ export const officeShellDe = {
   'office.nav.settings': 'Einstellungen',
   'office.nav.employees': 'Mitarbeiter',
   'office.nav.cms': 'Inhalte',
+  'office.nav.administration': 'Verwaltung',
   'office.nav.setup': 'Stammdaten',
   'office.nav.audit': 'Änderungsprotokoll',
   'office.nav.mails': 'E-Mail-Protokoll',

@@ -21,6 +21,7 @@ export const officeShellEn = {
   'office.nav.settings': 'Settings',
   'office.nav.employees': 'Employees',
   'office.nav.cms': 'Content',
+  'office.nav.administration': 'Administration',
   'office.nav.setup': 'Master data',
   'office.nav.audit': 'Audit log',
   'office.nav.mails': 'Mail log',

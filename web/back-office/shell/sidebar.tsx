@@ -64,7 +64,7 @@ export const Sidebar = ({ onNavigate }: Props) => {
           .map((group, index) => (
             <Fragment key={group[0]?.path}>
               {index > 0 && <hr />}
-              {group[0]?.group === 'setup' && <small>{t('office.nav.setup')}</small>}
+              {group[0]?.group === 'setup' && <small>{t('office.nav.administration')}</small>}
               {group.map((screen) => (
                 <ScreenLink
                   key={screen.path}

@@ -15,7 +15,12 @@ const TurnoverChart = ({ months, monthWord, series }: Props) => {
     month: monthWord(month),
     ...Object.fromEntries(series.map(({ key, byMonth }) => [key, byMonth.get(month) ?? 0])),
   }));
-  const short = new Intl.NumberFormat(language === 'de' ? 'de-DE' : 'en-GB', { notation: 'compact' });
+  const short = new Intl.NumberFormat(language === 'de' ? 'de-DE' : 'en-GB', {
+    style: 'currency',
+    currency: 'EUR',
+    notation: 'compact',
+    maximumFractionDigits: 1,
+  });
   return (
     <ResponsiveContainer width="100%" height={300}>
       <BarChart
@@ -27,7 +32,7 @@ const TurnoverChart = ({ months, monthWord, series }: Props) => {
         <CartesianGrid vertical={false} stroke="#dce5e7" />
         <XAxis dataKey="month" tickLine={false} stroke="#56686d" fontSize={14} />
         <YAxis
-          width={52}
+          width={76}
           tickLine={false}
           axisLine={false}
           stroke="#56686d"

@@ -30,7 +30,7 @@ export const RetentionTable = () => {
             <tr key={rule.kind}>
               <th scope="row">{t(`office.retention.kind.${rule.kind}`)}</th>
               <td>{periodText(rule.period)}</td>
-              <td>{'law' in rule ? rule.law : '–'}</td>
+              <td>{'law' in rule ? rule.law.replaceAll('§ ', '§\u00a0') : '–'}</td>
             </tr>
           ))}
         </tbody>
