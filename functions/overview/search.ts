@@ -2,6 +2,7 @@ import { getInvoiceHead, invoiceIdOfNumber } from '#functions/platform/data/invo
 import { getJob, jobsOfOrder, jobsOfReferenceBeginning } from '#functions/platform/data/job.ts';
 import { FIND_FROM } from '#functions/platform/data/keys.ts';
 import { getOrder, ordersOfEmailBeginning, ordersOfNameBeginning } from '#functions/platform/data/order.ts';
+import { ordersOfFirstNameBeginning } from '#functions/platform/data/order-name.ts';
 import type { Request } from '#functions/platform/http/api-group.ts';
 import type { Caller } from '#functions/platform/http/caller.ts';
 import { isInScope } from '#functions/platform/http/office-order.ts';
@@ -94,9 +95,11 @@ const byClient = async (text: string, caller: Caller): Promise<SearchHit[]> => {
   const [ofEmail, ...ofNames] = await Promise.all([
     ordersOfEmailBeginning(text, LOOKED_AT),
     ...beginnings.map((word) => ordersOfNameBeginning(word, LOOKED_AT)),
+    ...beginnings.map((word) => ordersOfFirstNameBeginning(word, LOOKED_AT)),
   ]);
   const meant = ofNames.flat().filter(({ address }) => isNameMeant(address?.name ?? '', text));
-  return latestFirst(seen([...ofEmail, ...meant], caller))
+  const found = new Map([...ofEmail, ...meant].map((order) => [order._id, order]));
+  return latestFirst(seen([...found.values()], caller))
     .slice(0, MOST)
     .map(ofOrder);
 };

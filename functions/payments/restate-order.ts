@@ -46,10 +46,12 @@ const restated = (order: Order, now: Date): Order => ({
 /**
  * Takes a refunded order back. Its money is gone: it waits, in all lists, for its client to pay by a mailed link, and
  * is cancelled again when that does not happen in time. Source: README, "Decisions", orders.
- * @throws DomainError `refused_transition` for an order that was not refunded, or too late.
+ * @throws DomainError `refused_transition` for an order that was not refunded, or too late, or whose
+ * client was erased: nobody could be mailed the link.
  */
 export const restateOrder = async ({ body, caller, now }: Restate) => {
   const order = await loadOfficeOrder(body.order, caller, now);
+  if (!order.email) throw refused('order.erased');
   const after = restated(order, now);
   await refuseLate(order, now);
   const last = await getAttempt(order._id, order.payment_attempts);

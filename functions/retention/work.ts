@@ -1,6 +1,7 @@
 import { auditOfMonth, forgetAudit } from '#functions/platform/data/audit.ts';
 import { forgetInvoice, getInvoiceHead, invoicesIn, invoicesOf } from '#functions/platform/data/invoice.ts';
 import { changeOrder, getOrder, ordersOn } from '#functions/platform/data/order.ts';
+import { firstNameWrites } from '#functions/platform/data/order-name.ts';
 import { announcementsOn, getAnnouncement } from '#functions/platform/data/outbox.ts';
 import { save, type Write } from '#functions/platform/data/write.ts';
 import { eraseOrder, mailWrites, saveAll } from '#functions/platform/privacy/erase-order.ts';
@@ -44,7 +45,7 @@ const orderWrites = async (orderId: string | undefined, now: Date): Promise<Writ
   const over = lastDayOver('invoices', airportTime(now).date);
   const kept = order ? (await invoicesOf(order._id)).filter((one) => one.invoice_date > over) : [];
   const after = order && kept.length === 0 ? anonymousOrder(order, now) : undefined;
-  return order && after ? [changeOrder(order, after)] : [];
+  return order && after ? [changeOrder(order, after), ...firstNameWrites(order, after)] : [];
 };
 
 const invoice = (id: string, now: Date): Part => ({

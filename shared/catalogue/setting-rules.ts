@@ -165,6 +165,9 @@ const sameSuffix = (
 
 const clean = (value: Value): Value => (typeof value === 'string' ? value.trim() : value);
 
+/** Each is a write and an entry of the audit log, in one transaction of 100 with the new version of the whole. */
+export const SETTINGS_AT_ONCE = 49;
+
 /**
  * The settings that an edit changes, as they were and as they shall be; fields are named by key.
  * @param users ids of those who may be named as users
@@ -198,5 +201,6 @@ export const editedSettings = (
     const told = { code: 'changed', message: 'This setting was changed meanwhile.' };
     throw refused('setting.changed', {}, Object.fromEntries(stale.map(({ row: { key } }) => [key, told])));
   }
+  if (changed.length > SETTINGS_AT_ONCE) throw refused('setting.too_many', { most: SETTINGS_AT_ONCE });
   return changed;
 };

@@ -13,6 +13,12 @@ export const nameToFind = (name: string): string => {
   return [...words.slice(-1), ...words.slice(0, -1)].join(' ');
 };
 
+/** The same by the first name: `keiko tanaka`; empty where there is but one name. */
+export const firstNameToFind = (name: string): string => {
+  const words = wordsOf(name);
+  return words.length > 1 ? words.join(' ') : '';
+};
+
 /** The beginnings by which a typed name is looked up: its last word may be the last name, or its first. */
 export const beginningsOf = (typed: string): string[] => {
   const words = wordsOf(typed);

@@ -86,6 +86,11 @@ export const REFUSALS = {
     en: 'An order can be restated within {{hours}} hours of its refund. They are over.',
     de: 'Eine Bestellung kann bis {{hours}} Stunden nach der Erstattung neu aufgenommen werden. Sie sind vorbei.',
   },
+  'order.erased': {
+    code: 'refused_transition',
+    en: 'The personal data of this order’s client was erased: nobody can be mailed a link to pay.',
+    de: 'Die persönlichen Daten des Kunden dieser Bestellung sind gelöscht: Niemandem kann ein Zahlungslink gesendet werden.',
+  },
   'order.service_over': {
     code: 'refused_transition',
     en: 'The service of this order is over.',
@@ -245,6 +250,11 @@ export const REFUSALS = {
     code: 'changed_meanwhile',
     en: 'Somebody else has changed these settings. Please look again.',
     de: 'Jemand anderes hat diese Einstellungen geändert. Bitte sehen Sie noch einmal nach.',
+  },
+  'setting.too_many': {
+    code: 'refused_transition',
+    en: 'At most {{most}} settings can be changed at once. Please save some of them first.',
+    de: 'Höchstens {{most}} Einstellungen lassen sich auf einmal ändern. Bitte speichern Sie erst einige davon.',
   },
   'price_list.in_force': {
     code: 'refused_transition',

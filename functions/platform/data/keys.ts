@@ -19,6 +19,7 @@ import { EDITS_COUNTER } from '#functions/platform/data/table-shape.ts';
  * | what happened to orders on a day (UTC)     | owner  | ORDER-CHANGES#date              | at#id               |
  * | orders of an address, or its beginning     | search | ORDERS-OF#its first letters     | address#created at  |
  * | orders by the beginning of a client's name | find   | NAME#its first letters          | name#id             |
+ * | the same by the first name                 | find   | FIRST-NAME#its first letters    | name#id             |
  * | jobs by the beginning of their reference   | find   | REFERENCE#its first letters     | reference#id        |
  * | a customer's orders                        | owner  | CUSTOMER#user                   | created at          |
  * | payments whose outcome is open             | owner  | UNSETTLED                       | due at              |
@@ -89,6 +90,9 @@ export const jobKey = (orderId: string, number: number): Key => ({
   SK: `JOB#${padded(number, 3)}`,
 });
 
+/** Beside its order. */
+export const firstNameKey = (orderId: string): Key => ({ PK: `ORDER#${orderId}`, SK: 'FIRST-NAME' });
+
 export const historyKey = (orderId: string, at: string, id: string): Key => ({
   PK: `ORDER#${orderId}`,
   SK: `HISTORY#${at}#${id}`,
@@ -110,6 +114,7 @@ export const ordersOfAddress = (email: string): string => `ORDERS-OF#${firstLett
 export const orderOfAddress = (email: string, created_at: string): string =>
   `${address(email)}#${created_at}`;
 export const ordersOfName = (name: string): string => `NAME#${firstLetters(name)}`;
+export const ordersOfFirstName = (name: string): string => `FIRST-NAME#${firstLetters(name)}`;
 export const jobsOfReference = (reference: string): string => `REFERENCE#${firstLetters(reference)}`;
 export const customerOf = (userId: string): string => `CUSTOMER#${userId}`;
 export const UNSETTLED = 'UNSETTLED';

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { historyKey, type Key, orderChangesOn, orderKey } from '#functions/platform/data/keys.ts';
 import { changeOrder } from '#functions/platform/data/order.ts';
+import { firstNameWrites } from '#functions/platform/data/order-name.ts';
 import { readIndexFrom, readPartition } from '#functions/platform/data/read.ts';
 import { create, replace, type Write } from '#functions/platform/data/write.ts';
 import { airportId } from '#shared/catalogue/airport.ts';
@@ -27,6 +28,7 @@ const entryOf = (order: Order, rest: Happening & Pick<HistoryEntry, 'changes' | 
 /** Changes an order and tells of it in its history: both belong into one transaction. */
 export const changeOrderAs = (before: Order, after: Order, what: Happening, now: Date): Write[] => [
   changeOrder(before, after),
+  ...firstNameWrites(before, after),
   entryOf(after, { ...what, changes: fieldChanges(before, after), version: before.version + 1 }, now),
 ];
 

@@ -2,6 +2,7 @@ import { retellAudit } from '#functions/platform/data/audit.ts';
 import { changeJob } from '#functions/platform/data/job.ts';
 import { changeOrder } from '#functions/platform/data/order.ts';
 import { noteInHistory, retellHistory } from '#functions/platform/data/order-history.ts';
+import { firstNameWrites } from '#functions/platform/data/order-name.ts';
 import { changeAnnouncement } from '#functions/platform/data/outbox.ts';
 import { changeAttempt } from '#functions/platform/data/payment-attempt.ts';
 import { save, type Write } from '#functions/platform/data/write.ts';
@@ -65,6 +66,7 @@ export const eraseOrder = async (
   const after = erasedOrder(file, accountId, now);
   await save(
     changeOrder(order, after),
+    ...firstNameWrites(order, after),
     noteInHistory({ ...after, version: order.version + 1 }, { by, action: 'erase' }, now),
     ...jobs.map((job) => changeJob(job, erasedJob(job))),
     ...attempts.map((attempt) => changeAttempt(attempt, erasedAttempt(attempt))),

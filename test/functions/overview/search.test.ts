@@ -41,13 +41,17 @@ describe('the search of the office', () => {
     const beginnings = [
       last.slice(0, 8).toUpperCase(),
       name,
+      first.slice(0, 6).toUpperCase(),
+      `${first.slice(0, 6)} ${last.slice(0, 3)}`,
       `${last} ${first.slice(0, 2)}`,
       email.slice(0, 20),
       email,
     ];
     for (const text of beginnings) expect(await found(admin, text)).toContain(`order ${id}`);
     expect(await found(admin, `${last} someone`)).toEqual([]);
-    for (const who of [munich, agency]) expect(await found(who, last)).toEqual([]);
+    for (const who of [munich, agency]) {
+      for (const text of [last, first]) expect(await found(who, text)).toEqual([]);
+    }
   });
 
   it('finds jobs by the beginning of their reference: an agency only its own', async () => {

@@ -24,6 +24,8 @@ const erased = (email: string) =>
   });
 
 const orderKey = (id: string) => ({ PK: `ORDER#${id}`, SK: 'ORDER' });
+/** By which the search finds it. */
+const firstNameKey = (id: string) => ({ PK: `ORDER#${id}`, SK: 'FIRST-NAME' });
 const attemptKey = (id: string) => ({ PK: `ORDER#${id}`, SK: 'PAYMENT#001' });
 const PERSONAL = /tanaka|keiko|nakameguro|5550 0142/i;
 
@@ -36,6 +38,8 @@ describe('the data of a person', () => {
     const { id } = await bookAndPay(stack, client.browser, { personal: { email } });
     const other = await placedOrder(stack, { personal: { email: newEmail() } });
     const untouched = await table.read(orderKey(other));
+
+    expect(await table.read(firstNameKey(id))).toMatchObject({ order_id: id });
 
     const data = await exported(email.toUpperCase());
     expect(data).toMatchObject({
@@ -78,6 +82,7 @@ describe('the data of a person', () => {
     expect(JSON.stringify(details)).not.toMatch(PERSONAL);
     expect(JSON.stringify(details)).not.toContain(email);
     expect(details.history[0]).toMatchObject({ action: 'erase', by: { kind: 'user' } });
+    expect(await table.read(firstNameKey(id))).toBeUndefined();
     for (const key of [orderKey(id), attemptKey(id), { PK: `USER#${client.id}`, SK: 'USER' }]) {
       const stored = JSON.stringify(await table.read(key));
       expect(stored).not.toMatch(PERSONAL);
@@ -100,6 +105,9 @@ describe('the data of a person', () => {
     expect(stored).toMatchObject({ address: { name: 'Keiko Tanaka', city: 'Tokyo' }, name_sign: '' });
     expect(JSON.stringify(stored)).not.toMatch(/5550 0142/);
     expect(JSON.stringify(stored)).not.toContain(email);
+    const restate = await admin.send('POST', '/api/payments/restateOrder', { order: id });
+    expect(restate.status).toBe(409);
+    expect(reasonOf(restate)).toMatchObject({ key: 'order.erased' });
   });
 
   it('is told in the audit log without the address', async () => {

@@ -138,3 +138,10 @@ describe('editing settings', () => {
     });
   });
 });
+
+it('as many settings change at once as fit into one transaction, and no more', () => {
+  const stored = Array.from({ length: 50 }, (_, index) => ({ ...ofType('text', 'a'), key: `key_${index}` }));
+  const rows = stored.map(({ key }) => ({ key, value: 'b', version: 0 }));
+  expect(editedSettings(stored, rows.slice(1), [])).toHaveLength(49);
+  expect(() => editedSettings(stored, rows, [])).toThrow('At most 49 settings');
+});

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { callPrices, type PriceLists, type PriceRows } from '#web/back-office/catalogue/prices/use-prices.ts';
 import { typedEuros } from '#web/back-office/catalogue/typed-euros.ts';
 import { useAlerts } from '#web/back-office/components/alerts.tsx';
@@ -21,8 +22,12 @@ export const usePriceForm = ({ rows, planned, reread }: Wanted) => {
   const form = useRef<HTMLFormElement>(null);
   const edited = useEdited(Object.fromEntries(rows.map(({ code, price }) => [code, price.toFixed(2)])));
   const refuse = (errors: Record<string, string>): void => {
-    edited.refuse(errors);
-    setTimeout(() => focusFirstProblem(form.current));
+    // A field can take the focus once it is enabled again and says that it is wrong.
+    flushSync(() => {
+      setBusy(false);
+      edited.refuse(errors);
+    });
+    focusFirstProblem(form.current);
   };
   const priceOf = (code: string): number => typedEuros(edited.value(code)) ?? 0;
 

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import useSWR from 'swr';
 import { type SettingErrorCode, settingErrors, settingProblem } from '#shared/catalogue/setting-rules.ts';
 import type { SettingsApi } from '#shared/catalogue/settings-api.ts';
@@ -37,8 +38,12 @@ export const useSettingForm = (rows: readonly SettingRow[], reread: () => Promis
   const edited = useEdited(Object.fromEntries(rows.map(({ key, value }) => [key, String(value)])));
   const dirty = rows.filter(({ key }) => edited.dirty.includes(key));
   const refuse = (errors: Record<string, string>): void => {
-    edited.refuse(errors);
-    setTimeout(() => focusFirstProblem(form.current));
+    // A field can take the focus once it is enabled again and says that it is wrong.
+    flushSync(() => {
+      setBusy(false);
+      edited.refuse(errors);
+    });
+    focusFirstProblem(form.current);
   };
   const words = (code: string): string =>
     isKnown(code) ? t(`office.catalogue.error.${code}`) : t('office.catalogue.error.changed');
