@@ -39,6 +39,11 @@ import {
   publishSlides,
   updateSlide,
 } from '#functions/content/slide-desk.ts';
+import {
+  listSlideVersions,
+  readSlideVersion,
+  restoreSlideVersion,
+} from '#functions/content/slide-versions.ts';
 import { previewEmail, sendTestEmail } from '#functions/content/try-email.ts';
 import { apiGroup } from '#functions/platform/http/api-group.ts';
 import { contentApi } from '#shared/content/content-api.ts';
@@ -85,6 +90,9 @@ export const handler = apiGroup(contentApi)({
   'PUT /api/slides/{id}': updateSlide,
   'DELETE /api/slides/{id}': deleteSlide,
   'POST /api/slides/publish': publishSlides,
+  'GET /api/slides/versions': listSlideVersions,
+  'GET /api/slides/versions/{number}': readSlideVersion,
+  'POST /api/slides/versions/{number}/restore': restoreSlideVersion,
   'GET /api/general/captcha': readCaptcha,
   'POST /api/general/contact': sendContact,
   'POST /api/general/withdrawal': declareWithdrawal,

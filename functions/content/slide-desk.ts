@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { auditWrite } from '#functions/platform/data/audit.ts';
 import { announceEdit } from '#functions/platform/data/catalogue-version.ts';
 import { getSlides, publishSlide, unpublishSlide } from '#functions/platform/data/slide.ts';
-import { getSlideSet, writeSlideSet } from '#functions/platform/data/slide-draft.ts';
+import { createSlideVersion, getSlideSet, writeSlideSet } from '#functions/platform/data/slide-draft.ts';
 import { save, type Write } from '#functions/platform/data/write.ts';
 import type { Request } from '#functions/platform/http/api-group.ts';
 import { type AuditEntry, auditChanges } from '#shared/audit/audit-entry.ts';
@@ -16,12 +16,13 @@ import {
   MOST_SLIDES,
   type SlideInput,
   type SlideSet,
+  type SlideVersion,
   slideOfInput,
   slideProblems,
   slidesStatus,
 } from '#shared/content/slide-draft.ts';
 import { DomainError, invalidInput } from '#shared/domain-error.ts';
-import { actorOf } from '#shared/orders/order-history.ts';
+import { actorOf, SYSTEM } from '#shared/orders/order-history.ts';
 import { refused } from '#shared/refused.ts';
 
 type Desk<K extends keyof ContentApi> = Request<K, ContentApi[K]>;
@@ -29,7 +30,8 @@ type Told = Pick<Desk<'POST /api/slides'>, 'caller' | 'now'>;
 
 type Edited = { readonly published: readonly Slide[]; readonly set: SlideSet };
 
-const load = async (): Promise<Edited> => {
+/** The slides as they are edited, and as the site shows them. */
+export const load = async (): Promise<Edited> => {
   const [published, set] = await Promise.all([getSlides(), getSlideSet()]);
   const slides = inPlace(published.map((one) => ({ ...one, active: true })));
   return { published, set: set ?? { slides, version: 0 } };
@@ -58,7 +60,7 @@ const told = ({ title, text, link_text, image, ...slide }: DraftSlide): Record<s
 });
 
 /** Stores another state of the slides. @throws DomainError `changed_meanwhile` naming who was first */
-const store = async (
+export const store = async (
   { published, set }: Edited,
   { version, slides, ...change }: Change & { version: number; slides: readonly DraftSlide[] },
   { caller, now }: Told,
@@ -188,6 +190,18 @@ export const orderSlides = async ({ body, ...by }: Desk<'PUT /api/slides/order'>
   );
 };
 
+/** What is published first of all is kept as version 1, so that one can go back to it. */
+const versionsOf = (
+  published: readonly Slide[],
+  active: Slide[],
+  set: SlideSet,
+  stamp: Pick<SlideVersion, 'at' | 'by'>,
+): [SlideVersion, ...SlideVersion[]] => {
+  const last = set.published?.number;
+  const next = { number: (last ?? 1) + 1, ...stamp, slides: active };
+  return last ? [next] : [next, { number: 1, at: stamp.at, by: SYSTEM, slides: [...published] }];
+};
+
 /** @throws DomainError `refused_transition` when none is active, `changed_meanwhile` */
 export const publishSlides = async ({ body, caller, now }: Desk<'POST /api/slides/publish'>) => {
   const { published, set } = await load();
@@ -196,7 +210,9 @@ export const publishSlides = async ({ body, caller, now }: Desk<'POST /api/slide
   if (active.length === 0) throw refused('slide.none_active');
   const gone = published.filter(({ _id }) => !active.some((one) => one._id === _id));
   const titles = (list: readonly Slide[]) => ({ published: list.map(({ title }) => title.en).join(' | ') });
-  const after: SlideSet = { ...set, published: { at: now.toISOString(), by: actorOf(caller.user) } };
+  const stamp = { at: now.toISOString(), by: actorOf(caller.user) };
+  const versions = versionsOf(published, active, set, stamp);
+  const after: SlideSet = { ...set, published: { ...stamp, number: versions[0].number } };
   const change: Change = {
     subject: 'all',
     title: 'Slides',
@@ -207,6 +223,7 @@ export const publishSlides = async ({ body, caller, now }: Desk<'POST /api/slide
     writeSlideSet(set, after),
     ...active.map(publishSlide),
     ...gone.map(unpublishSlide),
+    ...versions.map(createSlideVersion),
     audited(change, { caller, now }),
     announceEdit(),
   );

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { publishedSlidesAnswer } from '#shared/content/page-api.ts';
-import { slideInput, slideSet } from '#shared/content/slide-draft.ts';
+import { slideInput, slideSet, slideVersion } from '#shared/content/slide-draft.ts';
 import type { Contract } from '#shared/http/contract.ts';
 import { siteLanguage } from '#shared/schemas.ts';
 
 const where = z.optional(z.strictObject({ active: z.optional(z.boolean()) }));
 const inPath = z.object({ id: z.string().check(z.minLength(1), z.maxLength(60)) });
+const numbered = z.object({ number: z.string().check(z.regex(/^\d{1,9}$/)) });
 const version = z.int();
 
 /** All slides with the version of their set: every change names it, so that nobody's is lost. */
@@ -68,6 +69,24 @@ export const slideDeskApi = {
   'POST /api/slides/publish': {
     role: 'admin',
     summary: 'Publishes the active slides: the site shows them with the next load',
+    body: z.object({ version }),
+    answer,
+  },
+  'GET /api/slides/versions': {
+    role: 'admin',
+    summary: 'What was published of the slides, the latest first, without what they say',
+    answer: z.object({ rows: z.array(z.omit(slideVersion, { slides: true })) }),
+  },
+  'GET /api/slides/versions/{number}': {
+    role: 'admin',
+    summary: 'The slides of one of these versions',
+    params: numbered,
+    answer: slideVersion,
+  },
+  'POST /api/slides/versions/{number}/restore': {
+    role: 'admin',
+    summary: 'Makes an earlier version the draft; other slides stay, but inactive, and nothing is published',
+    params: numbered,
     body: z.object({ version }),
     answer,
   },

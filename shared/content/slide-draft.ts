@@ -20,9 +20,14 @@ export const slideSet = z.object({
   slides: z.array(draftSlide),
   version: z.int(),
   edited: z.optional(z.object(stamp)),
-  published: z.optional(z.object(stamp)),
+  /** The number of the version that the site shows; absent where it was published before there were any. */
+  published: z.optional(z.object({ ...stamp, number: z.optional(z.int()) })),
 });
 export type SlideSet = z.infer<typeof slideSet>;
+
+/** The slides as they were published together once, numbered from 1. */
+export const slideVersion = z.object({ number: z.int(), ...stamp, slides: z.array(slide) });
+export type SlideVersion = z.infer<typeof slideVersion>;
 
 /** What the editor sends of a slide; the picture's size lies in its address. */
 export const slideInput = z.object({
@@ -119,4 +124,16 @@ export const slidesStatus = (
     active.length === published.length &&
     active.every((one, index) => isSameSlide(one, { ...published[index], position: index + 1 }));
   return isSame ? 'published' : 'changed';
+};
+
+/**
+ * The draft that an earlier version becomes: its slides in its order. What is in the draft beside them stays, but is not
+ * active any more.
+ */
+export const restoredSlides = (draft: readonly DraftSlide[], version: readonly Slide[]): DraftSlide[] => {
+  const others = draft.filter(({ _id }) => !version.some((one) => one._id === _id));
+  return inPlace([
+    ...version.map((one) => ({ ...one, active: true })),
+    ...others.map((one) => ({ ...one, active: false })),
+  ]);
 };

@@ -84,7 +84,7 @@ export const officeCmsDe: Readonly<Record<keyof typeof officeCmsEn, string>> = {
   'office.cms.page.name.imprint': 'Impressum',
   'office.cms.page.name.faq': 'FAQ',
   'office.cms.versions': 'Frühere Fassungen',
-  'office.cms.versions.none': 'Hier wurde noch nichts veröffentlicht: Die Seite ist wie bei der Einrichtung.',
+  'office.cms.versions.none': 'Hier wurde noch nichts veröffentlicht: Alles ist wie bei der Einrichtung.',
   'office.cms.versions.number': 'Fassung {{number}}',
   'office.cms.versions.now': 'jetzt auf der Website',
   'office.cms.versions.by': '{{name}}, {{when}}',

@@ -83,7 +83,7 @@ export const officeCmsEn = {
   'office.cms.page.name.imprint': 'Imprint',
   'office.cms.page.name.faq': 'FAQ',
   'office.cms.versions': 'Earlier versions',
-  'office.cms.versions.none': 'Nothing was published here yet: the page is as the site came.',
+  'office.cms.versions.none': 'Nothing was published here yet: it is as the site came.',
   'office.cms.versions.number': 'Version {{number}}',
   'office.cms.versions.now': 'on the site now',
   'office.cms.versions.by': '{{name}}, {{when}}',

@@ -51,6 +51,7 @@ import { EDITS_COUNTER } from '#functions/platform/data/table-shape.ts';
  * | what was published of a page               | table  | PAGE-VERSIONS#name              | number              |
  * | the slides of the home page                | table  | SLIDE                           | the slide's id      |
  * | the slides as the office edits them        | table  | SLIDE-DRAFT                     | ALL                 |
+ * | what was published of the slides           | table  | SLIDE-VERSIONS                  | number              |
  * | the pictures of pages and slides           | table  | PICTURE                         | the picture's id    |
  * | a contact request                          | table  | CONTACT#id                      | CONTACT             |
  * | the contact requests of an address        | search | CONTACTS-OF#address             | created at#id       |
@@ -223,6 +224,8 @@ export const pageVersionKey = (name: string, number: number): Key => ({
 });
 export const SLIDES = 'SLIDE';
 export const slideSetKey: Key = { PK: 'SLIDE-DRAFT', SK: 'ALL' };
+export const SLIDE_VERSIONS = 'SLIDE-VERSIONS';
+export const slideVersionKey = (number: number): Key => ({ PK: SLIDE_VERSIONS, SK: padded(number, 6) });
 export const PICTURES = 'PICTURE';
 export const contactKey = (id: string): Key => ({ PK: `CONTACT#${id}`, SK: 'CONTACT' });
 export const contactsOf = (email: string): string => `CONTACTS-OF#${address(email)}`;

@@ -43,6 +43,27 @@ const seeded = (id: string) => {
   return rest;
 };
 
+/** What was just published is a version, the one before it becomes the draft again, and the site stays as it is. */
+const versionsAreKept = async (es: string): Promise<void> => {
+  const { rows } = ok(await admin.get('/api/slides/versions')) as { rows: { number: number; by: object }[] };
+  const [last, before] = rows;
+  expect(last?.by).toMatchObject({ name: 'Miriam Vogt' });
+  const said = async (number: number | undefined) =>
+    JSON.stringify(ok(await admin.get(`/api/slides/versions/${number}`)));
+  expect(await said(last?.number)).toContain(es);
+  expect(await said(before?.number)).not.toContain(es);
+  const { version, rows: drafts } = await read();
+  const path = `/api/slides/versions/${before?.number}/restore`;
+  const restored = ok(await admin.send('POST', path, { version })) as unknown as Set;
+  expect(JSON.stringify(restored.rows)).not.toContain(es);
+  // A slide that no version has stays, but would not be published.
+  expect(restored.rows.map(({ _id }) => _id).sort()).toEqual(drafts.map(({ _id }) => _id).sort());
+  expect(restored.rows.at(-1)).toMatchObject({ title: { en: 'Summer' }, active: false });
+  expect(JSON.stringify(ok(await openBrowser(stack.url).get('/api/slides/es')))).toContain(es);
+  expect(await admin.send('POST', path, { version })).toMatchObject({ status: 409 });
+  expect(await admin.get('/api/slides/versions/999999')).toMatchObject({ status: 404 });
+};
+
 describe('the slides of the home page in the office', () => {
   it('are added, changed, put in order and taken away, each step with the version of all', async () => {
     const before = await read();
@@ -84,6 +105,7 @@ describe('the slides of the home page in the office', () => {
     expect(published).toMatchObject({ status: 'published' });
     expect((await titles('/api/slides/es'))[3]).toBe(es);
     expect(await titles('/api/slides/de')).toEqual(slides.map(({ title }) => title.de));
+    await versionsAreKept(es);
   });
 
   it('say by field what is missing, too long or no address', async () => {

@@ -12,8 +12,8 @@ import classes from '#web/back-office/cms/cms.module.css';
 import { ConflictNote } from '#web/back-office/cms/conflict-note.tsx';
 import { LanguageTabs } from '#web/back-office/cms/language-tabs.tsx';
 import { PageFields } from '#web/back-office/cms/pages/page-fields.tsx';
+import { PageVersions } from '#web/back-office/cms/pages/page-versions.tsx';
 import { type PageForm, usePageForm } from '#web/back-office/cms/pages/use-page-form.ts';
-import { VersionsDrawer } from '#web/back-office/cms/pages/versions-drawer.tsx';
 import { PictureField } from '#web/back-office/cms/pictures/picture-field.tsx';
 import { usePicturePicker } from '#web/back-office/cms/pictures/use-picture-picker.tsx';
 import { PreviewDialog, type Previewed } from '#web/back-office/cms/preview-dialog.tsx';
@@ -66,7 +66,7 @@ const Foot = ({ form, title, onPreview }: FootProps) => {
       >
         <p>{t('office.cms.publish_text')}</p>
       </ConfirmDialog>
-      <VersionsDrawer form={form} isOpen={isShown} onClose={() => setIsShown(false)} />
+      <PageVersions form={form} isOpen={isShown} onClose={() => setIsShown(false)} />
     </div>
   );
 };

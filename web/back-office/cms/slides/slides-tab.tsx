@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import { call, type SlideRow, type SlideSet } from '#web/back-office/cms/calls.ts';
 import classes from '#web/back-office/cms/cms.module.css';
 import { PreviewDialog, type Previewed } from '#web/back-office/cms/preview-dialog.tsx';
+import { SlideVersions } from '#web/back-office/cms/slides/slide-versions.tsx';
 import { useSlideSet } from '#web/back-office/cms/slides/use-slides.ts';
 import { Standing } from '#web/back-office/cms/stamp.tsx';
 import { StatusMark } from '#web/back-office/cms/status-mark.tsx';
@@ -142,6 +143,7 @@ export const SlidesTab = () => {
   const [act, setAct] = useState<Act>();
   const [previewed, setPreviewed] = useState<Previewed>();
   const [told, setTold] = useState('');
+  const [isShown, setShown] = useState(false);
   if (error && !data) {
     return <PageError error={error} title={t('office.cms.error')} onRetry={() => void mutate()} />;
   }
@@ -178,6 +180,9 @@ export const SlidesTab = () => {
         >
           {t('office.cms.preview')}
         </Button>
+        <Button variant="default" onClick={() => setShown(true)}>
+          {t('office.cms.versions')}
+        </Button>
         <Button disabled={data.status === 'published'} onClick={() => setAct({ kind: 'publish' })}>
           {t('office.cms.publish')}
         </Button>
@@ -205,6 +210,12 @@ export const SlidesTab = () => {
         onClose={() => setAct(undefined)}
       />
       <PreviewDialog previewed={previewed} onClose={() => setPreviewed(undefined)} />
+      <SlideVersions
+        set={data}
+        isOpen={isShown}
+        onClose={() => setShown(false)}
+        onRestored={(set) => void mutate(set, { revalidate: false })}
+      />
     </>
   );
 };
