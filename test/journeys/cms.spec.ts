@@ -116,6 +116,11 @@ test.describe('on a phone', () => {
     await logInAs(page, 'admin3@example.com', DEMO_PASSWORD);
     await page.goto(`${journeySite()}/cms?tab=slides`);
     await expectAccessible(page);
+    await page.getByRole('button', { name: 'Frühere Fassungen' }).click();
+    const versions = page.getByRole('dialog', { name: 'Frühere Fassungen' });
+    await expect(versions.getByText(/noch nichts veröffentlicht|jetzt auf der Website/)).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
     await page.getByRole('link', { name: 'Neuer Slide' }).click();
     await page.getByRole('button', { name: 'Slide speichern' }).click();
     await expect(page.getByText('Bitte füllen Sie dieses Feld aus.').first()).toBeVisible();
