@@ -71,6 +71,8 @@ export const officeCatalogueDe = {
   'office.catalogue.history.empty': 'Hier wurde noch nichts geändert.',
   'office.catalogue.history.nothing': 'leer',
   'office.catalogue.history.system': 'das System',
+  'office.catalogue.stale':
+    'Inzwischen hat jemand anders dies geändert. Was Sie eingegeben haben, steht noch hier; jetzt gespeichert ist:',
   'office.catalogue.error.changed':
     'Jemand anderes hat dies inzwischen geändert. Speichern Sie noch einmal, um es zu überschreiben.',
   'office.catalogue.error.price.amount':

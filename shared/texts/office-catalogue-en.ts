@@ -68,6 +68,8 @@ export const officeCatalogueEn = {
   'office.catalogue.history.empty': 'Nothing has been changed here yet.',
   'office.catalogue.history.nothing': 'empty',
   'office.catalogue.history.system': 'the system',
+  'office.catalogue.stale':
+    'Somebody else has changed this meanwhile. What you typed still stands here; this is what is stored now:',
   'office.catalogue.error.changed': 'Somebody else has changed this meanwhile. Save again to overwrite it.',
   'office.catalogue.error.price.amount':
     'Please enter a price from 0.00 to 10,000.00 euros with at most two decimals.',

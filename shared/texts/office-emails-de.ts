@@ -38,6 +38,8 @@ export const officeEmailsDe: Readonly<Record<keyof typeof officeEmailsEn, string
   'office.emails.not_tested': 'Die Testmail wurde nicht gesendet.',
   'office.emails.no_preview': 'Die Vorschau ließ sich nicht erstellen.',
   'office.emails.updated': 'Die Vorlage wurde aktualisiert.',
+  'office.emails.stale':
+    'Jemand anderes hat diese Vorlage inzwischen geändert. Nichts wurde gespeichert: Was Sie geschrieben haben, steht noch hier, alles andere zeigt den jetzigen Stand. Sehen Sie nach und speichern Sie noch einmal; „Verwerfen“ nimmt das andere.',
   'office.emails.not_updated': 'Die Vorlage wurde nicht aktualisiert.',
   'office.emails.none': 'Keine Vorlage passt zu diesen Filtern.',
   'office.emails.failed': 'Die Vorlagen konnten nicht geladen werden.',

@@ -36,6 +36,8 @@ export const officeEmailsEn = {
   'office.emails.not_tested': 'The test mail was not sent.',
   'office.emails.no_preview': 'The preview could not be made.',
   'office.emails.updated': 'The template was updated.',
+  'office.emails.stale':
+    'Somebody else has changed this template meanwhile. Nothing was saved: what you wrote still stands here, everything else shows what is stored now. Look at it and save again; Discard takes the other.',
   'office.emails.not_updated': 'The template was not updated.',
   'office.emails.none': 'No template matches these filters.',
   'office.emails.failed': 'The templates could not be loaded.',

@@ -59,8 +59,7 @@ export const officePeopleDe = {
   'office.people.speechless':
     'Diese Aufträge verlangen eine Sprache, die dann fehlt: {{jobs}}. Sie können trotzdem speichern, oder Sie teilen dafür jemand anderen ein.',
   'office.people.stale':
-    'Jemand anderes hat diesen Mitarbeiter inzwischen geändert. Es wurde nichts gespeichert; Ihre Eingaben stehen noch hier.',
-  'office.people.read_anew': 'Zeigen, was jetzt gespeichert ist',
+    'Jemand anderes hat diesen Mitarbeiter inzwischen geändert. Es wurde nichts gespeichert: Was Sie eingegeben haben, steht noch hier, die anderen Felder zeigen den jetzigen Stand. Sehen Sie nach und speichern Sie noch einmal.',
   'office.people.error.first_name.empty': 'Bitte geben Sie den Vornamen ein.',
   'office.people.error.last_name.empty': 'Bitte geben Sie den Nachnamen ein.',
   'office.people.error.email.empty': 'Bitte geben Sie die E-Mail-Adresse ein.',

@@ -56,8 +56,7 @@ export const officePeopleEn = {
   'office.people.speechless':
     'These jobs ahead need a language that would be missing: {{jobs}}. You can save all the same, or put somebody else on them.',
   'office.people.stale':
-    'Somebody else has changed this employee meanwhile. Nothing was saved; what you typed still stands here.',
-  'office.people.read_anew': 'Show what is stored now',
+    'Somebody else has changed this employee meanwhile. Nothing was saved: what you typed still stands here, the other fields show what is stored now. Look at them and save again.',
   'office.people.error.first_name.empty': 'Please enter the first name.',
   'office.people.error.last_name.empty': 'Please enter the last name.',
   'office.people.error.email.empty': 'Please fill email.',

@@ -116,6 +116,8 @@ export const officeShellDe = {
   'office.days.too_long': 'Höchstens {{days}} Tage.',
   'office.days.reversed': 'Der letzte Tag liegt vor dem ersten.',
 
+  'office.stale.typed': 'Was Sie dort eingegeben haben, steht im Formular.',
+
   'office.table.empty': 'Keine Einträge gefunden',
   'office.table.clear': 'Filter löschen',
   'office.table.loading': 'Wird geladen',

@@ -111,6 +111,8 @@ export const officeShellEn = {
   'office.days.too_long': 'At most {{days}} days.',
   'office.days.reversed': 'The last day is before the first.',
 
+  'office.stale.typed': 'What you typed there stands in the form.',
+
   'office.table.empty': 'No Records Found',
   'office.table.clear': 'Clear filters',
   'office.table.loading': 'Loading',

@@ -69,6 +69,8 @@ export const officeUsersDe: Record<keyof typeof officeUsersEn, string> = {
   'office.users.not_added': 'Der Benutzer wurde nicht angelegt!',
   'office.users.updated': 'Der Benutzer wurde geändert!',
   'office.users.not_updated': 'Der Benutzer wurde nicht geändert!',
+  'office.users.stale':
+    'Inzwischen hat jemand anders diesen Benutzer geändert. Nichts wurde gespeichert: Was Sie eingegeben haben, steht noch hier, die anderen Felder zeigen den jetzigen Stand. Sehen Sie nach und speichern Sie noch einmal.',
   'office.users.deleted': 'Der Benutzer wurde gelöscht!',
   'office.users.not_deleted': 'Der Benutzer wurde nicht gelöscht!',
   'office.users.no_employees': 'Die Mitarbeiter konnten nicht geladen werden',

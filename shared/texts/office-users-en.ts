@@ -66,6 +66,8 @@ export const officeUsersEn = {
   'office.users.not_added': 'The user was not added!',
   'office.users.updated': 'The user was updated!',
   'office.users.not_updated': 'The user was not updated!',
+  'office.users.stale':
+    'Somebody else has changed this user meanwhile. Nothing was saved: what you typed still stands here, the other fields show what is stored now. Look at them and save again.',
   'office.users.deleted': 'The user was deleted!',
   'office.users.not_deleted': 'The user was not deleted!',
   'office.users.no_employees': 'Could not load employees',

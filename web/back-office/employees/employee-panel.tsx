@@ -1,16 +1,20 @@
 import { Button, MultiSelect, TextInput } from '@mantine/core';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { isAirportId } from '#shared/catalogue/airport-ids.ts';
 import { QUALIFICATIONS } from '#shared/employees/qualifications.ts';
+import type { OfficeKey } from '#shared/texts/office-en.ts';
 import { BusyButton } from '#web/back-office/components/busy-button.tsx';
 import { focusFirstProblem } from '#web/back-office/components/form/focus-problem.ts';
 import { RadioGroup } from '#web/back-office/components/form/radio-group.tsx';
+import { StaleNote } from '#web/back-office/components/form/stale-note.tsx';
 import panel from '#web/back-office/components/records/panel.module.css';
 import { SideDrawer } from '#web/back-office/components/side-drawer.tsx';
 import { nameOf } from '#web/back-office/employees/employee-cells.tsx';
+import type { TypedEmployee } from '#web/back-office/employees/employee-input.ts';
 import own from '#web/back-office/employees/employees.module.css';
 import { type EmployeeForm, useEmployeeForm } from '#web/back-office/employees/use-employee-form.ts';
 import { type EmployeeRow, useLanguages } from '#web/back-office/employees/use-employees.ts';
-import { useTexts } from '#web/back-office/language/office-language.ts';
+import { type Translate, useTexts } from '#web/back-office/language/office-language.ts';
 
 type Props = {
   /** The one that is updated; without one a new one is added. */
@@ -90,16 +94,37 @@ const LanguagesEntry = ({ form }: { form: EmployeeForm }) => {
   );
 };
 
+/** What is stored in a field, as the form shows it. */
+const storedWords = (
+  stored: TypedEmployee,
+  field: keyof TypedEmployee,
+  languages: ReturnType<typeof useLanguages>,
+  t: Translate,
+): string => {
+  const { airport_id, Qualifications, Languages } = stored;
+  if (field === 'airport_id')
+    return isAirportId(Number(airport_id)) ? t(`office.airport.${airport_id}` as OfficeKey) : '';
+  if (field === 'Qualifications') return t(`office.people.qualification.${Qualifications}` as OfficeKey);
+  if (field !== 'Languages') return stored[field];
+  return languages
+    .filter(({ value }) => Languages.includes(value))
+    .map(({ label }) => label)
+    .join(', ');
+};
+
 const Notes = ({ form }: { form: EmployeeForm }): ReactNode => {
   const { t } = useTexts();
-  if (form.isOutdated) {
+  const languages = useLanguages();
+  if (form.meanwhile) {
     return (
-      <div role="alert" className={panel.stale}>
-        <p>{t('office.people.stale')}</p>
-        <Button variant="default" onClick={() => void form.readAnew()}>
-          {t('office.people.read_anew')}
-        </Button>
-      </div>
+      <StaleNote
+        text={t('office.people.stale')}
+        stored={form.meanwhile.map(({ field, isTyped }) => ({
+          label: t(`office.people.field.${field}`),
+          now: storedWords(form.stored, field, languages, t),
+          isTyped,
+        }))}
+      />
     );
   }
   if (form.refusal) {

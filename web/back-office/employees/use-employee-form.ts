@@ -4,6 +4,7 @@ import { airportsToWorkAt } from '#shared/employees/employee-scope.ts';
 import type { EmployeesApi } from '#shared/employees/employees-api.ts';
 import { useAlerts } from '#web/back-office/components/alerts.tsx';
 import { errorText } from '#web/back-office/components/error-text.ts';
+import { changedMeanwhile, laidOver, type Meanwhile } from '#web/back-office/components/form/laid-over.ts';
 import {
   knownCode,
   problemsOf,
@@ -35,7 +36,8 @@ export const useEmployeeForm = ({ employee, reread, onClose }: Props) => {
   const [said, setSaid] = useState<FieldErrors>({});
   const [isSent, setSent] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const [isOutdated, setOutdated] = useState(false);
+  /** What somebody else has changed meanwhile; undefined while nobody has. */
+  const [meanwhile, setMeanwhile] = useState<readonly Meanwhile<keyof TypedEmployee>[]>();
   /** Why it was refused; it stands in the form, for an alert goes by itself. */
   const [refusal, setRefusal] = useState<string>();
   /** Numbers of jobs ahead whose language would be missing. */
@@ -48,6 +50,17 @@ export const useEmployeeForm = ({ employee, reread, onClose }: Props) => {
     setSaid({});
     setSpeechless([]);
     setRefusal(undefined);
+  };
+  /** What was typed stays, over what is stored by now. */
+  const layOver = async (): Promise<void> => {
+    const { rows } = await call('GET /api/employees', {});
+    const stored = rows.find(({ _id }) => _id === base?._id);
+    if (!stored) return;
+    const [before, now] = [typedOf(base, preset), typedOf(stored, preset)];
+    setMeanwhile(changedMeanwhile(before, typed, now));
+    setTyped(laidOver(before, typed, now));
+    setBase(stored);
+    await reread();
   };
   const send = async (isConfirmed: boolean): Promise<string[]> => {
     const { Languages, ...texts } = sentOf(typed);
@@ -75,9 +88,9 @@ export const useEmployeeForm = ({ employee, reread, onClose }: Props) => {
       }
     } catch (error) {
       setSaid(fieldsOf(error));
-      setOutdated(isStale(error));
       setRefusal(errorText(error, t, language).text);
       danger(t(`office.people.${act}.failed`), { error });
+      if (isStale(error)) await layOver().catch(() => undefined);
     }
     setBusy(false);
   };
@@ -87,18 +100,6 @@ export const useEmployeeForm = ({ employee, reread, onClose }: Props) => {
     if (Object.keys(problemsOf(typed)).length > 0) return false;
     if (!isBusy) void save(speechless.length > 0);
     return true;
-  };
-  /** Puts what is stored now in place of what was typed. */
-  const readAnew = async (): Promise<void> => {
-    const { rows } = await call('GET /api/employees', {});
-    const stored = rows.find(({ _id }) => _id === base?._id);
-    if (stored) {
-      setBase(stored);
-      setTyped(typedOf(stored, preset));
-      setOutdated(false);
-      setRefusal(undefined);
-    }
-    await reread().catch(() => undefined);
   };
   const errorOf = (field: keyof TypedEmployee): string | undefined => {
     const problem = isSent ? problems[field] : said[field];
@@ -114,9 +115,10 @@ export const useEmployeeForm = ({ employee, reread, onClose }: Props) => {
     errorOf,
     isBusy,
     isDirty,
-    isOutdated,
+    /** What is stored now, as the form holds it. */
+    stored: typedOf(base, preset),
+    meanwhile,
     refusal,
-    readAnew,
     speechless,
     submit,
   } as const;

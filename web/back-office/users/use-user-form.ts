@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import type { UserDeskApi } from '#shared/users/user-desk-api.ts';
 import { useAlerts } from '#web/back-office/components/alerts.tsx';
 import { focusFirstProblem } from '#web/back-office/components/form/focus-problem.ts';
+import { changedMeanwhile, laidOver, type Meanwhile } from '#web/back-office/components/form/laid-over.ts';
 import { useTexts } from '#web/back-office/language/office-language.ts';
 import { useFailure } from '#web/back-office/users/use-failure.ts';
 import type { UserRow } from '#web/back-office/users/use-users.ts';
@@ -11,6 +12,7 @@ import {
   inputOf,
   problemsIn,
   problemsOfFields,
+  type UserField,
   type UserInput,
   type UserProblems,
 } from '#web/back-office/users/user-input.ts';
@@ -20,13 +22,18 @@ const call = apiClient<UserDeskApi>();
 
 type Wanted = { user: UserRow | undefined; reread: () => Promise<void>; onClose: () => void };
 
+const isStale = (error: unknown): boolean => error instanceof ApiError && error.code === 'changed_meanwhile';
+
 /** What stands in the form, what is wrong with it, and saving it; on an error everything typed stays. */
 export const useUserForm = ({ user, reread, onClose }: Wanted) => {
   const { t, language } = useTexts();
   const { success } = useAlerts();
   const fail = useFailure();
   const form = useRef<HTMLFormElement>(null);
+  const [base, setBase] = useState(user);
   const [input, setInput] = useState<UserInput>(() => inputOf(user));
+  /** What somebody else has changed meanwhile; undefined while nobody has. */
+  const [meanwhile, setMeanwhile] = useState<readonly Meanwhile<UserField>[]>();
   const [problems, setProblems] = useState<UserProblems>({});
   const [isBusy, setBusy] = useState(false);
 
@@ -54,20 +61,29 @@ export const useUserForm = ({ user, reread, onClose }: Wanted) => {
     });
     success(t('office.users.updated'));
   };
+  /** What was typed stays, over what is stored by now. */
+  const layOver = async (opened: UserRow): Promise<void> => {
+    const stored = await call('GET /api/users/{id}', { params: { id: opened._id } });
+    const [before, now] = [inputOf(opened), inputOf(stored)];
+    setMeanwhile(changedMeanwhile(before, input, now));
+    setInput(laidOver(before, input, now));
+    setBase(stored);
+  };
   const save = async (): Promise<void> => {
     if (isBusy) return;
     const found = problemsIn(input);
     if (Object.keys(found).length > 0) return show(found);
     setBusy(true);
     try {
-      await (user ? update(user) : add());
+      await (base ? update(base) : add());
       await reread().catch(() => undefined);
       onClose();
     } catch (error) {
-      fail(t(user ? 'office.users.not_updated' : 'office.users.not_added'), error);
+      fail(t(base ? 'office.users.not_updated' : 'office.users.not_added'), error);
       if (error instanceof ApiError) show(problemsOfFields(error.fields));
-      // Whoever opens the form again finds what others, or the user, have changed meanwhile.
-      if (user) await reread().catch(() => undefined);
+      if (base && isStale(error)) await layOver(base).catch(() => undefined);
+      // Whoever opens another form finds what has changed meanwhile.
+      if (base) await reread().catch(() => undefined);
     } finally {
       setBusy(false);
     }
@@ -75,6 +91,9 @@ export const useUserForm = ({ user, reread, onClose }: Wanted) => {
   return {
     form,
     input,
+    /** What is stored now, as the form holds it. */
+    stored: inputOf(base),
+    meanwhile,
     isBusy,
     save,
     change: (part: Partial<UserInput>): void => {

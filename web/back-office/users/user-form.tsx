@@ -1,8 +1,10 @@
 import { Button, Select, TextInput } from '@mantine/core';
 import type { FormEvent } from 'react';
+import { AIRPORTS } from '#shared/catalogue/airport-ids.ts';
 import { randomPassword } from '#shared/users/random-password.ts';
 import { BusyButton } from '#web/back-office/components/busy-button.tsx';
 import { RadioGroup } from '#web/back-office/components/form/radio-group.tsx';
+import { StaleNote } from '#web/back-office/components/form/stale-note.tsx';
 import { useTexts } from '#web/back-office/language/office-language.ts';
 import { useChoices } from '#web/back-office/users/use-choices.ts';
 import { useUserForm } from '#web/back-office/users/use-user-form.ts';
@@ -109,6 +111,54 @@ const FirstPassword = ({ form: { input, change, errorOf } }: { form: Form }) => 
   );
 };
 
+/** What somebody else has changed of the account while its form was open. */
+const Stale = ({ form: { meanwhile, stored } }: { form: Form }) => {
+  const { t } = useTexts();
+  const { agencies, employees } = useChoices();
+  if (!meanwhile) return null;
+  const fields = {
+    name: { label: t('office.users.form.name'), now: stored.name },
+    email: { label: t('office.users.form.email'), now: stored.email },
+    role: {
+      label: t('office.users.form.role'),
+      now: ROLE_TOGGLES.filter((role) => role === stored.role).map((role) =>
+        t(`office.users.role.${role}`),
+      )[0],
+    },
+    agency_id: {
+      label: t('office.users.form.agency'),
+      now: agencies.find(({ value }) => value === stored.agency_id)?.label,
+    },
+    employee: {
+      label: t('office.users.form.employee'),
+      now: employees.find(({ value }) => value === stored.employee)?.label,
+    },
+    airport_id: {
+      label: t('office.users.form.airport'),
+      now: AIRPORTS.find(({ _id }) => String(_id) === stored.airport_id)?.code,
+    },
+    access_permission: {
+      label: t('office.users.form.permission'),
+      now: t(
+        stored.access_permission === '2'
+          ? 'office.users.form.permission.2'
+          : 'office.users.form.permission.1',
+      ),
+    },
+    password: { label: t('office.users.form.password'), now: '' },
+  } as const;
+  return (
+    <StaleNote
+      text={t('office.users.stale')}
+      stored={meanwhile.map(({ field, isTyped }) => ({
+        label: fields[field].label,
+        now: fields[field].now ?? '',
+        isTyped,
+      }))}
+    />
+  );
+};
+
 /** A new user, or one there is (back-office specification, sections 2 and 5). */
 export const UserForm = ({ user, reread, onClose }: Props) => {
   const { t } = useTexts();
@@ -155,6 +205,7 @@ export const UserForm = ({ user, reread, onClose }: Props) => {
         onChange={(event) => change({ email: event.currentTarget.value })}
       />
       <Airports form={form} />
+      <Stale form={form} />
       {user ? <p className={own.hint}>{t('office.users.form.sessions')}</p> : <FirstPassword form={form} />}
       <div className={own.foot}>
         <Button variant="default" onClick={onClose} disabled={isBusy}>

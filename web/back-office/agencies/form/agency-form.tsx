@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { agencyProblems } from '#shared/agencies/agency-rules.ts';
-import classes from '#web/back-office/agencies/agencies.module.css';
 import { BillingPanel, CompanyPanel } from '#web/back-office/agencies/form/agency-fields.tsx';
 import { agencyInputOf, agencyValues, type Values } from '#web/back-office/agencies/form/agency-input.ts';
+import { EntryStale } from '#web/back-office/agencies/form/entry-stale.tsx';
 import { useEntryForm } from '#web/back-office/agencies/form/use-entry-form.ts';
 import { type AgencyRow, callAgencies, FORM_PANEL } from '#web/back-office/agencies/use-agencies.ts';
 import { SaveBar } from '#web/back-office/components/save-bar.tsx';
@@ -56,11 +56,7 @@ export const AgencyForm = ({ agency, agencies, reread, children }: Props) => {
         onSubmit={form.submit}
         aria-label={t(`office.agencies.${act}.title`)}
       >
-        {form.isOutdated && (
-          <p role="alert" className={classes.stale}>
-            {t('office.agencies.stale')}
-          </p>
-        )}
+        <EntryStale form={form} />
         <CompanyPanel form={form} agency={agency} />
         <BillingPanel form={form} agency={agency} />
       </form>

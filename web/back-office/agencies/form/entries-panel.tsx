@@ -23,10 +23,12 @@ type Props<R> = {
 };
 
 /** What was agreed with an agency: a list, and dialogs that add, change and remove. */
-export const EntriesPanel = <R,>(props: Props<R>) => {
+export const EntriesPanel = <R extends { readonly _id: string }>(props: Props<R>) => {
   const { title, note, addText, emptyText, rows, error, reread, table, dialog } = props;
   const { t } = useTexts();
   const [opened, setOpened] = useState<OpenEntry<R>>();
+  // A dialog goes on with what is stored by now, so that it can be saved after somebody else was first.
+  const row = rows?.find(({ _id }) => _id === opened?.row?._id) ?? opened?.row;
   return (
     <Panel
       title={title}
@@ -47,7 +49,7 @@ export const EntriesPanel = <R,>(props: Props<R>) => {
       {!rows && error === undefined && <PanelLoading label={t('office.agencies.loading')} />}
       {rows?.length === 0 && <p>{emptyText}</p>}
       {rows && rows.length > 0 && table(rows, setOpened)}
-      {opened && dialog(opened, () => setOpened(undefined))}
+      {opened && dialog({ ...opened, ...(row && { row }) }, () => setOpened(undefined))}
     </Panel>
   );
 };

@@ -1,6 +1,7 @@
 import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from '#web/back-office/agencies/agencies.module.css';
+import { EntryStale } from '#web/back-office/agencies/form/entry-stale.tsx';
 import type { EntryForm } from '#web/back-office/agencies/form/use-entry-form.ts';
 import dialog from '#web/back-office/components/confirm-dialog.module.css';
 import { DialogFoot } from '#web/back-office/components/dialog-foot.tsx';
@@ -23,11 +24,7 @@ export const EntryDialog = ({ title, form, onClose, children }: Props) => {
       classNames={{ title: dialog.title ?? '' }}
     >
       <form ref={form.form} noValidate onSubmit={form.submit} aria-label={title}>
-        {form.isOutdated && (
-          <p role="alert" className={classes.stale}>
-            {t('office.agencies.stale')}
-          </p>
-        )}
+        <EntryStale form={form} />
         <div className={classes.fields}>{children}</div>
         <DialogFoot
           cancelLabel={t('office.agencies.cancel')}

@@ -4,6 +4,7 @@ import type { FieldErrors } from '#shared/domain-error.ts';
 import { knownCode, type Values } from '#web/back-office/agencies/form/agency-input.ts';
 import { useAlerts } from '#web/back-office/components/alerts.tsx';
 import { focusFirstProblem } from '#web/back-office/components/form/focus-problem.ts';
+import { meanwhileOf } from '#web/back-office/components/form/laid-over.ts';
 import { useEdited } from '#web/back-office/components/form/use-edited.ts';
 import { useTexts } from '#web/back-office/language/office-language.ts';
 import { ApiError } from '#web/common/call-api.ts';
@@ -31,7 +32,8 @@ export const useEntryForm = (wanted: Wanted) => {
   const form = useRef<HTMLFormElement>(null);
   const edited = useEdited(stored);
   const [isBusy, setBusy] = useState(false);
-  const [isOutdated, setOutdated] = useState(false);
+  /** What was stored when somebody else was first. */
+  const [before, setBefore] = useState<Values>();
 
   const refuse = (problems: FieldErrors): void => {
     const words = Object.entries(problems).map(
@@ -44,7 +46,7 @@ export const useEntryForm = (wanted: Wanted) => {
     danger(failedText, { error });
     if (!(error instanceof ApiError)) return;
     if (error.code === 'changed_meanwhile') {
-      setOutdated(true);
+      setBefore(stored);
       // What was typed stays, over what is stored by now.
       await reread().catch(() => undefined);
     }
@@ -52,7 +54,7 @@ export const useEntryForm = (wanted: Wanted) => {
   };
   const drop = (): void => {
     edited.drop();
-    setOutdated(false);
+    setBefore(undefined);
   };
   const save = async (): Promise<void> => {
     if (isBusy) return;
@@ -75,10 +77,12 @@ export const useEntryForm = (wanted: Wanted) => {
   };
   return {
     ...edited,
+    stored,
     drop,
     isDirty: edited.dirty.length > 0,
     isBusy,
-    isOutdated,
+    /** What somebody else has changed since; undefined while nobody has. */
+    meanwhile: before && meanwhileOf(before, stored, edited.dirty),
     form,
     submit: (event: { preventDefault: () => void }): void => {
       event.preventDefault();

@@ -4,6 +4,7 @@ import { usePriceForm } from '#web/back-office/catalogue/prices/use-price-form.t
 import type { PriceRows, Prices } from '#web/back-office/catalogue/prices/use-prices.ts';
 import { titleId, ValueTable } from '#web/back-office/catalogue/value-table.tsx';
 import { ValuesSaveBar } from '#web/back-office/catalogue/values-save-bar.tsx';
+import { StaleNote } from '#web/back-office/components/form/stale-note.tsx';
 import { Unsaved } from '#web/back-office/components/unsaved.tsx';
 import { euros } from '#web/back-office/language/formats.ts';
 import { useTexts } from '#web/back-office/language/office-language.ts';
@@ -50,6 +51,19 @@ export const PriceForm = ({ rows, now, planned, reread }: Props) => {
       }}
     >
       <Unsaved texts="office.catalogue" isDirty={form.dirty.length > 0} />
+      {form.meanwhile && (
+        <StaleNote
+          text={t('office.catalogue.stale')}
+          stored={form.meanwhile.map(({ field, isTyped }) => {
+            const row = rows.find(({ code }) => code === field);
+            return {
+              label: row?.readable_title[language] ?? field,
+              now: row ? euros(row.price, language) : '',
+              isTyped,
+            };
+          })}
+        />
+      )}
       <section className={`${classes.panel} ${classes.amounts}`}>
         <ValueTable
           label={t('office.prices.title')}

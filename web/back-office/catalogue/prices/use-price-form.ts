@@ -4,6 +4,7 @@ import { callPrices, type PriceLists, type PriceRows } from '#web/back-office/ca
 import { typedEuros } from '#web/back-office/catalogue/typed-euros.ts';
 import { useAlerts } from '#web/back-office/components/alerts.tsx';
 import { focusFirstProblem } from '#web/back-office/components/form/focus-problem.ts';
+import { type Meanwhile, meanwhileOf } from '#web/back-office/components/form/laid-over.ts';
 import { useEdited } from '#web/back-office/components/form/use-edited.ts';
 import { useTexts } from '#web/back-office/language/office-language.ts';
 import { ApiError } from '#web/common/call-api.ts';
@@ -11,8 +12,12 @@ import { ApiError } from '#web/common/call-api.ts';
 type Wanted = {
   rows: PriceRows;
   planned: PriceLists['planned'][number] | undefined;
-  reread: () => Promise<void>;
+  reread: () => Promise<PriceRows | undefined>;
 };
+
+/** Prices by their code, as the form holds them. */
+const valuesOf = (rows: PriceRows) =>
+  Object.fromEntries(rows.map(({ code, price }) => [code, price.toFixed(2)]));
 
 /** The prices of a list as they are typed, and their saving. */
 export const usePriceForm = ({ rows, planned, reread }: Wanted) => {
@@ -20,7 +25,9 @@ export const usePriceForm = ({ rows, planned, reread }: Wanted) => {
   const { success, danger } = useAlerts();
   const [isBusy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const edited = useEdited(Object.fromEntries(rows.map(({ code, price }) => [code, price.toFixed(2)])));
+  const edited = useEdited(valuesOf(rows));
+  /** What somebody else has changed meanwhile; undefined while nobody has. */
+  const [meanwhile, setMeanwhile] = useState<readonly Meanwhile[]>();
   const refuse = (errors: Record<string, string>): void => {
     // A field can take the focus once it is enabled again and says that it is wrong.
     flushSync(() => {
@@ -28,6 +35,10 @@ export const usePriceForm = ({ rows, planned, reread }: Wanted) => {
       edited.refuse(errors);
     });
     focusFirstProblem(form.current);
+  };
+  const drop = (): void => {
+    edited.drop();
+    setMeanwhile(undefined);
   };
   const priceOf = (code: string): number => typedEuros(edited.value(code)) ?? 0;
 
@@ -51,7 +62,8 @@ export const usePriceForm = ({ rows, planned, reread }: Wanted) => {
     if (!(error instanceof ApiError)) return;
     const isStale = error.status === 409;
     // What was typed stays, over the prices as they are by now.
-    if (isStale) await reread();
+    const stored = isStale ? await reread() : undefined;
+    if (stored) setMeanwhile(meanwhileOf(valuesOf(rows), valuesOf(stored), edited.dirty));
     refuse(
       Object.fromEntries(
         Object.keys(error.fields).map((code) => [
@@ -74,12 +86,12 @@ export const usePriceForm = ({ rows, planned, reread }: Wanted) => {
       await send();
       success(t('office.prices.saved'));
       await reread();
-      edited.drop();
+      drop();
     } catch (error) {
       await fail(error);
     } finally {
       setBusy(false);
     }
   };
-  return { ...edited, form, isBusy, save: (): void => void save() };
+  return { ...edited, drop, meanwhile, form, isBusy, save: (): void => void save() };
 };

@@ -34,8 +34,10 @@ export const usePrices = () => {
     rows: planned ? later.data : now.data,
     error: (lists.error ?? now.error ?? later.error) as unknown,
     open: (from: string | undefined): void => setSearch(from ? { [LIST]: from } : {}),
-    reread: async (): Promise<void> => {
-      await Promise.all([lists.mutate(), now.mutate(), later.mutate()]);
+    /** Reads all anew. @returns the prices of the list that is open */
+    reread: async (): Promise<PriceRows | undefined> => {
+      const [, ofToday, ofThen] = await Promise.all([lists.mutate(), now.mutate(), later.mutate()]);
+      return planned ? ofThen : ofToday;
     },
   };
 };

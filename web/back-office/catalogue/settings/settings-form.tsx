@@ -8,12 +8,13 @@ import { grouped } from '#web/back-office/catalogue/settings/setting-groups.ts';
 import { type SettingRow, useSettingForm } from '#web/back-office/catalogue/settings/use-setting-form.ts';
 import { ValueTable } from '#web/back-office/catalogue/value-table.tsx';
 import { ValuesSaveBar } from '#web/back-office/catalogue/values-save-bar.tsx';
+import { StaleNote } from '#web/back-office/components/form/stale-note.tsx';
 import { Unsaved } from '#web/back-office/components/unsaved.tsx';
 import { useTexts } from '#web/back-office/language/office-language.ts';
 
 type Props = {
   rows: readonly SettingRow[];
-  reread: () => Promise<unknown>;
+  reread: () => Promise<readonly SettingRow[] | undefined>;
   onHistory: (row: SettingRow) => void;
 };
 
@@ -75,6 +76,15 @@ export const SettingsForm = ({ rows, reread, onHistory }: Props) => {
         value={sought}
         onChange={(event) => setSought(event.currentTarget.value)}
       />
+      {form.meanwhile && (
+        <StaleNote
+          text={t('office.catalogue.stale')}
+          stored={form.meanwhile.map(({ field, isTyped }) => {
+            const row = rows.find(({ key }) => key === field);
+            return { label: row?.readable_title[language] ?? field, now: String(row?.value ?? ''), isTyped };
+          })}
+        />
+      )}
       {shown.length === 0 && <p role="status">{t('office.table.empty')}</p>}
       {grouped(shown).map(({ name, title, rows: own }) => (
         <section key={name} className={classes.panel}>

@@ -6,6 +6,7 @@ import type { SettingsApi } from '#shared/catalogue/settings-api.ts';
 import type { ReceivedOf } from '#shared/http/contract.ts';
 import { useAlerts } from '#web/back-office/components/alerts.tsx';
 import { focusFirstProblem } from '#web/back-office/components/form/focus-problem.ts';
+import { type Meanwhile, meanwhileOf } from '#web/back-office/components/form/laid-over.ts';
 import { useEdited } from '#web/back-office/components/form/use-edited.ts';
 import { useTexts } from '#web/back-office/language/office-language.ts';
 import { ApiError, apiClient } from '#web/common/call-api.ts';
@@ -27,15 +28,24 @@ const typedValue = ({ type }: SettingRow, text: string): string | number => {
   return typed === '' || Number.isNaN(number) ? typed : number;
 };
 
+/** Settings by their key, as the form holds them. */
+const valuesOf = (rows: readonly SettingRow[]) =>
+  Object.fromEntries(rows.map(({ key, value }) => [key, String(value)]));
+
 const isKnown = (code: string): code is SettingErrorCode => code in settingErrors;
 
 /** The settings as they are typed, and their saving. */
-export const useSettingForm = (rows: readonly SettingRow[], reread: () => Promise<unknown>) => {
+export const useSettingForm = (
+  rows: readonly SettingRow[],
+  reread: () => Promise<readonly SettingRow[] | undefined>,
+) => {
   const { t } = useTexts();
   const { success, danger } = useAlerts();
   const [isBusy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const edited = useEdited(Object.fromEntries(rows.map(({ key, value }) => [key, String(value)])));
+  const edited = useEdited(valuesOf(rows));
+  /** What somebody else has changed meanwhile; undefined while nobody has. */
+  const [meanwhile, setMeanwhile] = useState<readonly Meanwhile[]>();
   const dirty = rows.filter(({ key }) => edited.dirty.includes(key));
   const refuse = (errors: Record<string, string>): void => {
     // A field can take the focus once it is enabled again and says that it is wrong.
@@ -45,6 +55,10 @@ export const useSettingForm = (rows: readonly SettingRow[], reread: () => Promis
     });
     focusFirstProblem(form.current);
   };
+  const drop = (): void => {
+    edited.drop();
+    setMeanwhile(undefined);
+  };
   const words = (code: string): string =>
     isKnown(code) ? t(`office.catalogue.error.${code}`) : t('office.catalogue.error.changed');
 
@@ -52,7 +66,8 @@ export const useSettingForm = (rows: readonly SettingRow[], reread: () => Promis
     danger(t('office.catalogue.not_saved'), { error });
     if (!(error instanceof ApiError)) return;
     // What was typed stays, over the settings as they are by now.
-    if (error.status === 409) await reread();
+    const stored = error.status === 409 ? await reread() : undefined;
+    if (stored) setMeanwhile(meanwhileOf(valuesOf(rows), valuesOf(stored), edited.dirty));
     refuse(Object.fromEntries(Object.entries(error.fields).map(([key, { code }]) => [key, words(code)])));
   };
 
@@ -74,13 +89,13 @@ export const useSettingForm = (rows: readonly SettingRow[], reread: () => Promis
       });
       success(t('office.settings.saved'));
       await reread();
-      edited.drop();
+      drop();
     } catch (error) {
       await fail(error);
     } finally {
       setBusy(false);
     }
   };
-  return { ...edited, form, isBusy, save: (): void => void save() };
+  return { ...edited, drop, meanwhile, form, isBusy, save: (): void => void save() };
 };
 export type SettingForm = ReturnType<typeof useSettingForm>;

@@ -14,7 +14,8 @@ export const useEdited = (stored: Values) => {
     /** Keys with another value than the stored one. */
     dirty: Object.keys(typed).filter((key) => key in stored && typed[key] !== stored[key]),
     type: (key: string, text: string): void => {
-      setTyped((before) => ({ ...before, [key]: text }));
+      // What stands as it was is not typed: it follows what is stored.
+      setTyped((before) => (text === stored[key] ? without(before, key) : { ...before, [key]: text }));
       setErrors((before) => without(before, key));
     },
     refuse: setErrors,

@@ -71,7 +71,12 @@ export const PrintView = <R,>({ sheet, ...props }: Props<R>) => {
       {data && data.rows.length < data.count && (
         <p className={classes.cut}>{cutWords(data.rows.length, data.count)}</p>
       )}
-      {data && data.rows.length > 0 && sheet(data.rows)}
+      {data && data.rows.length > 0 && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
+        <section className={classes.paper} aria-label={title} tabIndex={0}>
+          {sheet(data.rows)}
+        </section>
+      )}
     </>
   );
 };

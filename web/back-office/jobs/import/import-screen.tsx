@@ -20,8 +20,10 @@ const ImportScreen = () => {
       <title>{`${t('office.import.title')} – ${t('office.brand')}`}</title>
       <header className={classes.head}>
         <div>
-          <h1>{t('office.import.title')}</h1>
-          <ScreenHelp text="office.import.help" />
+          <span className={classes.heading}>
+            <h1>{t('office.import.title')}</h1>
+            <ScreenHelp text="office.import.help" />
+          </span>
           {isStart && <p>{t('office.import.lead')}</p>}
         </div>
         <Button

@@ -1,13 +1,16 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { DEFAULT_LANGUAGE, type SiteLanguage } from '#shared/languages.ts';
+import { DEFAULT_LANGUAGE, isSiteLanguage, LANGUAGE_NAMES, type SiteLanguage } from '#shared/languages.ts';
+import type { OfficeKey } from '#shared/texts/office-en.ts';
 import { BusyButton } from '#web/back-office/components/busy-button.tsx';
+import { StaleNote } from '#web/back-office/components/form/stale-note.tsx';
 import { RichText } from '#web/back-office/components/rich-text/rich-text.tsx';
-import { useTexts } from '#web/back-office/language/office-language.ts';
+import { type Translate, useTexts } from '#web/back-office/language/office-language.ts';
 import { EditDrawer } from '#web/back-office/texts/edit-drawer.tsx';
 import { categoryWord } from '#web/back-office/texts/emails/email-columns.tsx';
 import { EmailText } from '#web/back-office/texts/emails/email-text.tsx';
 import { EmailTrial } from '#web/back-office/texts/emails/email-trial.tsx';
+import { fieldsOf } from '#web/back-office/texts/emails/laid-over-template.ts';
 import { type EmailForm, useEmailForm } from '#web/back-office/texts/emails/use-email-form.ts';
 import { callEmails, type EmailRow } from '#web/back-office/texts/emails/use-emails.ts';
 import { History } from '#web/back-office/texts/history.tsx';
@@ -46,6 +49,33 @@ const Common = ({ form }: { form: EmailForm }) => {
         onChange={(event) => form.set({ active: event.currentTarget.value === 'active' })}
       />
     </>
+  );
+};
+
+/** The words of a text without its tags. */
+const plain = (html: string): string =>
+  new DOMParser().parseFromString(html.replaceAll('</', ' </'), 'text/html').body.textContent ?? '';
+
+/** What a field is called on the form, and what is stored in it now. */
+const storedOf = (field: string, base: EmailRow, t: Translate): { label: string; now: string } => {
+  const value = fieldsOf(base)[field] ?? '';
+  const [first = '', name = first] = field.split('.');
+  const words =
+    typeof value === 'string' ? plain(value) : t(`office.emails.status.${value ? 'active' : 'inactive'}`);
+  const label = t(`office.emails.field.${name === 'active' ? 'status' : name}` as OfficeKey);
+  return { label: isSiteLanguage(first) ? `${LANGUAGE_NAMES[first]}: ${label}` : label, now: words };
+};
+
+/** What somebody else has changed of the template while it was being written. */
+const Stale = ({ form: { meanwhile, base } }: { form: EmailForm }) => {
+  const { t } = useTexts();
+  return (
+    meanwhile && (
+      <StaleNote
+        text={t('office.emails.stale')}
+        stored={meanwhile.map(({ field, isTyped }) => ({ ...storedOf(field, base, t), isTyped }))}
+      />
+    )
   );
 };
 
@@ -93,12 +123,7 @@ export const EmailEdit = ({ row, isOpen, onClose, reread }: Props) => {
       }
     >
       <div className={classes.form}>
-        {form.isStale && (
-          <div className={classes.stale} role="alert">
-            <b>{t('office.texts.stale')}</b>
-            <p>{t('office.texts.stale_text')}</p>
-          </div>
-        )}
+        <Stale form={form} />
         <Common form={form} />
         <LanguageTabs current={language} onChange={setLanguage} markOf={(one) => markOf(form, one)}>
           <EmailText form={form} language={language} />

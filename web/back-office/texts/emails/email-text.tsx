@@ -51,12 +51,6 @@ export const EmailText = ({ form, language }: Props) => {
         isDisabled={form.isBusy}
         onChange={(changed) => form.setText(language, { message: changed })}
       />
-      {form.isStale && form.base.languages[language] && (
-        <p className={classes.source} lang={language} dir="auto">
-          <small>{t('office.texts.stored_now')}</small>
-          {form.base.languages[language].subject}
-        </p>
-      )}
     </>
   );
 };

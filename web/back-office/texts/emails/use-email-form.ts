@@ -2,7 +2,9 @@ import { useState } from 'react';
 import { type TemplateText, templateProblems, variableDifference } from '#shared/emails/template-rules.ts';
 import type { SiteLanguage } from '#shared/languages.ts';
 import { useAlerts } from '#web/back-office/components/alerts.tsx';
+import type { Meanwhile } from '#web/back-office/components/form/laid-over.ts';
 import { type Translate, useTexts } from '#web/back-office/language/office-language.ts';
+import { changedInTemplate, laidOverTemplate } from '#web/back-office/texts/emails/laid-over-template.ts';
 import { callEmails, type EmailRow, readEmail } from '#web/back-office/texts/emails/use-emails.ts';
 import { ApiError } from '#web/common/call-api.ts';
 
@@ -41,7 +43,8 @@ export const useEmailForm = ({ row, reread, onSaved }: Props) => {
   const { success, danger } = useAlerts();
   const [base, setBase] = useState(row);
   const [draft, setDraft] = useState(row);
-  const [isStale, setStale] = useState(false);
+  /** What somebody else has changed meanwhile; undefined while nobody has. */
+  const [meanwhile, setMeanwhile] = useState<readonly Meanwhile[]>();
   const [isBusy, setBusy] = useState(false);
   /** Editors begin anew with it. */
   const [start, setStart] = useState(0);
@@ -54,7 +57,7 @@ export const useEmailForm = ({ row, reread, onSaved }: Props) => {
   const begin = (next: EmailRow): void => {
     setBase(next);
     setDraft(next);
-    setStale(false);
+    setMeanwhile(undefined);
     setStart((last) => last + 1);
   };
   const refuse = async (error: unknown): Promise<void> => {
@@ -62,8 +65,11 @@ export const useEmailForm = ({ row, reread, onSaved }: Props) => {
     if (!(error instanceof ApiError && error.code === 'changed_meanwhile')) return;
     const now = await readEmail(base._id).catch(() => undefined);
     if (!now) return;
+    setMeanwhile(changedInTemplate(base, draft, now));
+    // What was written stays, over what is stored by now.
+    setDraft(laidOverTemplate(base, draft, now));
     setBase(now);
-    setStale(true);
+    setStart((last) => last + 1);
   };
   const languages = Object.fromEntries(
     Object.entries(draft.languages).flatMap(([language, text]) => (text ? [[language, text]] : [])),
@@ -93,7 +99,7 @@ export const useEmailForm = ({ row, reread, onSaved }: Props) => {
     body,
     start,
     isChanged,
-    isStale,
+    meanwhile,
     isBusy,
     canSave: isChanged && Object.keys(problems).length === 0,
     textOf,
