@@ -75,6 +75,9 @@ test('an agency is added, billed by new terms, and given job codes and extras th
   await button(page, 'Save').click();
   await button(page, 'Edit Flowers').click();
   await page.getByLabel('Net price (€)').fill('26.40');
+  // What is typed is given up by a button, not by a slip.
+  await page.keyboard.press('Escape');
+  await expect(page.getByLabel('Net price (€)')).toHaveValue('26.40');
   await button(page, 'Save').click();
   await expect(page.getByRole('table', { name: 'Permanent extras' })).toContainText('€26.40');
   await expectAccessible(page);
@@ -126,7 +129,8 @@ test('the agencies that the system names say what stays, somebody else’s chang
   await page.getByLabel('Zahlungsziel').fill('20');
   await admin.send('PUT', `/api/agencies/${row._id}`, { agency: { city: 'Bremen', version: 1 } });
   await button(page, 'Agentur speichern').click();
-  await expect(page.getByText('Inzwischen hat jemand anders dies geändert.')).toBeVisible();
+  const note = page.getByRole('alert').filter({ hasText: 'Inzwischen hat jemand anders dies geändert.' });
+  await expect(note.getByRole('listitem')).toHaveText(['Ort: Bremen']);
   await expect(page.getByRole('textbox', { name: 'Ort', exact: true })).toHaveValue('Bremen');
   await expect(page.getByLabel('Zahlungsziel')).toHaveValue('20');
   await page.getByRole('radio', { name: 'Inaktiv' }).check();

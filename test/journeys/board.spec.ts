@@ -181,6 +181,16 @@ test('a dispatcher whose board is old is told what has come between', async ({ p
   await standStill(page);
   await page.reload();
 
+  // Put on the job by somebody else meanwhile.
+  await board.waiting(gone).click();
+  await expect(board.candidate(gone, LEA)).toContainText('Free');
+  expect((await assign(admin, LEA, gone)).status).toBe(200);
+  await board.candidate(gone, LEA).click();
+  await expect(board.alert(t('office.assign.already'))).toContainText(
+    t('office.assign.refused.already_assigned'),
+  );
+  await page.keyboard.press('Escape');
+
   // Assigned elsewhere meanwhile.
   await board.waiting(clash).click();
   await expect(board.candidate(clash, LEA)).toContainText('Free');
@@ -191,7 +201,6 @@ test('a dispatcher whose board is old is told what has come between', async ({ p
   await page.keyboard.press('Escape');
 
   // Cancelled elsewhere meanwhile: it stays in sight, sealed.
-  expect((await assign(admin, LEA, gone)).status).toBe(200);
   await page.reload();
   await board.bar(LEA, gone).click();
   const off = board

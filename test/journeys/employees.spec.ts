@@ -123,13 +123,29 @@ test('whoever has jobs ahead is neither deleted nor changed against them, and no
 
   await unassign(admin, own, job);
   await page.getByRole('button', { name: `Update Sora ${last_name}` }).click();
-  const stale = { _id: own._id, version: 2, phone: '0695550100' };
+  const stale = { _id: own._id, version: 2, phone: '0695550100', handy: '01705550100' };
   await admin.send('POST', '/api/employees/updateEmployee', { employee: stale });
   await form.getByLabel('Phone').fill('0695550199');
   await save.click();
-  await expect(form.getByText('Somebody else has changed this employee')).toBeVisible();
-  await form.getByRole('button', { name: 'Show what is stored now' }).click();
-  await expect(form.getByLabel('Phone')).toHaveValue('0695550100');
+  const note = form.getByRole('alert').filter({ hasText: 'Somebody else has changed this employee' });
+  await expect(note.getByRole('listitem')).toHaveText([
+    'Phone: 0695550100What you typed there stands in the form.',
+    'Mobile: 01705550100',
+  ]);
+  await expect(form.getByLabel('Phone')).toHaveValue('0695550199');
+  await expect(form.getByLabel('Mobile')).toHaveValue('01705550100');
+  await expectAccessible(page);
+  await save.click();
+  await expect(record(page, last_name)).toContainText('0695550199');
+
+  await page.getByRole('button', { name: 'Add employee' }).click();
+  const another = page.getByRole('form', { name: 'Add employee' });
+  await another.getByLabel('First name').fill('Ida');
+  await another.getByLabel('Last name').fill(last_name);
+  await another.getByLabel('Email').fill(other.email);
+  await another.getByRole('button', { name: 'Add employee' }).click();
+  await expect(alerts.filter({ hasText: 'The employee was not added!' })).toBeVisible();
+  await expect(another.getByText('Another employee has this email already.')).toBeVisible();
 });
 
 test('an employee reads colleagues, Munich has no Frankfurt, and all of it stands in German and on a phone', async ({

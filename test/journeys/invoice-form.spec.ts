@@ -91,6 +91,12 @@ for (const { language, width } of [
     await expect(field('debitor')).toHaveValue('11001');
     await expect(field('invoice_number')).toBeDisabled();
     await pick('cost_center', '660400141');
+    const firstLine = t('office.invoices.form.line.name', { number: '1' });
+    await page
+      .getByRole('button', { name: t('office.invoices.form.line.remove', { name: firstLine }) })
+      .click();
+    await expect(problems.getByRole('link', { name: t('office.invoices.error.lines.empty') })).toBeVisible();
+    await button('office.invoices.form.line.add').click();
     await inLine(line(1), 'title').fill('Begleitung, Ankunft');
     await inLine(line(1), 'amount').fill('0');
     await inLine(line(1), 'netto').fill('50');
@@ -122,6 +128,12 @@ for (const { language, width } of [
     await expect(page.getByTitle(t('office.invoices.form.preview_title'))).toHaveAttribute('src', /^blob:/);
     await page.getByRole('link', { name: t('office.invoices.form.back_to_form') }).click();
     await fitsOn(page, [360, 768, 1440, width]);
+
+    // The call does not arrive: everything typed stays.
+    await page.route('**/api/invoices', (route) => route.abort(), { times: 1 });
+    await create.click();
+    await expect(page.getByRole('alert').filter({ hasText: t('office.invoices.form.failed') })).toBeVisible();
+    await expect(inLine(line(1, 1), 'netto')).toHaveValue('28.50');
 
     const posted: string[] = [];
     page.on('request', (request) => {

@@ -1,9 +1,10 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { DEMO_PASSWORD } from '#infra/local/demo/demo-accounts.ts';
 import { expectAccessible } from '#test/support/accessible.ts';
+import { newEmail } from '#test/support/accounts.ts';
 import { createJob, formBody } from '#test/support/job-desk.ts';
-import { journeySite, journeyStack, logInAs } from '#test/support/journey.ts';
-import { freeBody, issued } from '#test/support/ledger.ts';
+import { journeyInbox, journeySite, journeyStack, logInAs } from '#test/support/journey.ts';
+import { freeBody, invoiceBody, issued } from '#test/support/ledger.ts';
 import { ownDay } from '#test/support/own-day.ts';
 import { staffBrowser } from '#test/support/staff.ts';
 
@@ -152,4 +153,47 @@ test('a credit note over a free invoice asks for a number that nobody has, and t
   await more.click();
   await page.getByRole('menuitem', { name: 'Clear table temporarily' }).click();
   await expect(page).toHaveURL(/\/admin\/invoices$/);
+});
+
+test('an invoice is mailed with its PDF to the address of the agency or another one, on a phone in German too', async ({
+  page,
+}) => {
+  const day = ownDay();
+  const admin = await staffBrowser(journeyStack(), 'admin@example.com');
+  const period = { invoice_period_from: day, invoice_period_to: day };
+  const { invoice_number: number } = await issued(admin, invoiceBody(period));
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await logInAs(page, 'admin@example.com', DEMO_PASSWORD);
+  await page.goto(listOf(day));
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await page.getByRole('button', { name: `Email ${number}` }).click();
+  const dialog = page.getByRole('dialog', { name: `Email ${number}?` });
+  const to = dialog.getByLabel('Email address');
+  await expect(to).toHaveValue('gruppen@nordlicht-reisen.example');
+  await to.fill('nobody');
+  await dialog.getByRole('button', { name: 'Send email' }).click();
+  await expect(dialog.getByText('Please fill this field with email address.')).toBeVisible();
+  await expectAccessible(page);
+  const address = newEmail();
+  await to.fill(address);
+  await dialog.getByRole('button', { name: 'Send email' }).click();
+  await expect(page.getByText(`${number} is on its way to ${address}.`)).toBeVisible();
+  const { attachments } = await journeyInbox().mailTo(address, number);
+  expect(attachments).toMatchObject([{ contentType: 'application/pdf', filename: `${number}.pdf` }]);
+
+  // The answer to a credit note is lost on its way.
+  await page.route('**/api/invoices/createCreditNote/*', (route) => route.abort());
+  await page.getByRole('button', { name: `Credit note for ${number}` }).click();
+  await page.getByRole('dialog').getByLabel('Amount, net').fill('1');
+  await page.getByRole('dialog').getByRole('button', { name: 'Create' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Error Occurred' })).toBeVisible();
+
+  await page.evaluate(() => localStorage.setItem('language', 'de'));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.reload();
+  await expect(page.getByRole('button', { name: `Korrektur zu ${number}` })).toBeVisible();
+  await page.getByRole('button', { name: `${number} per E-Mail` }).click();
+  await expect(page.getByRole('dialog')).toContainText(`${number}`);
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });

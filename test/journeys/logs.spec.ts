@@ -1,7 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { DEMO_PASSWORD } from '#infra/local/demo/demo-accounts.ts';
 import { expectAccessible } from '#test/support/accessible.ts';
-import { newEmail } from '#test/support/accounts.ts';
+import { newEmail, registerClient } from '#test/support/accounts.ts';
 import { journeyInbox, journeySite, journeyStack, logInAs } from '#test/support/journey.ts';
 import { placedOrder } from '#test/support/office-calls.ts';
 
@@ -35,4 +36,53 @@ test('a mail is found in its log and sent again, and the audit log tells who did
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.getByRole('article').first()).toContainText('Erneut gesendet');
   await expectAccessible(page);
+});
+
+test('what is kept of a client is exported, and erased once nothing is booked any more, in German', async ({
+  page,
+}) => {
+  const { email } = await registerClient(journeyStack());
+  const booked = newEmail();
+  const id = await placedOrder(journeyStack(), { personal: { email: booked } });
+  await Promise.all([journeyInbox().mailTo(email), journeyInbox().mailTo(booked, `F${id}`)]);
+  await page.addInitScript(() => localStorage.setItem('language', 'de'));
+  await logInAs(page, 'admin@example.com', DEMO_PASSWORD);
+  await page.goto(`${journeySite()}/admin/privacy`);
+  const field = page.getByLabel('E-Mail-Adresse des Kunden');
+  const exportIt = page.getByRole('button', { name: 'Exportieren' });
+  await exportIt.click();
+  await expect(page.getByText('Bitte geben Sie eine gültige E-Mail-Adresse ein.')).toBeVisible();
+  await expect(field).toBeFocused();
+  await expectAccessible(page);
+
+  await field.fill(email);
+  const download = page.waitForEvent('download');
+  await exportIt.click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe(`${email}.json`);
+  expect(JSON.parse(await readFile(await file.path(), 'utf8'))).toMatchObject({ account: { email } });
+  await expect(page.getByText('Die Daten wurden exportiert.')).toBeVisible();
+
+  const dialog = page.getByRole('dialog', { name: 'Daten dieser Person löschen?' });
+  const erase = async (typed: string): Promise<void> => {
+    await dialog.getByLabel('Adresse noch einmal eingeben').fill(typed);
+    await dialog.getByRole('button', { name: 'Endgültig löschen' }).click();
+  };
+  await field.fill(booked);
+  await page.getByRole('button', { name: 'Löschen …' }).click();
+  await erase(email);
+  await expect(dialog.getByText('Das ist nicht dieselbe Adresse.')).toBeVisible();
+  await expectAccessible(page);
+  await erase(booked);
+  const refused = page.getByRole('alert').filter({ hasText: 'Die Daten konnten nicht gelöscht werden.' });
+  await expect(refused).toContainText(`F${id}`);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await field.fill(email);
+  await page.getByRole('button', { name: 'Löschen …' }).click();
+  await erase(email);
+  const result = page.getByRole('region', { name: 'Was gelöscht wurde' });
+  await expect(result).toContainText('Kontogelöscht');
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });

@@ -151,12 +151,67 @@ test('a template of mails is found, previewed, mailed to oneself and changed wit
   await form.getByRole('button', { name: 'Update' }).click();
   await expect(page.getByText('The template was updated.')).toBeVisible();
   await expect(form.getByRole('button', { name: 'Update' })).toBeDisabled();
+  // Somebody else is faster, in other lines: both are kept.
+  const colleague = await staffBrowser(journeyStack(), 'admin2@example.com');
+  const where = { title: 'notice to the office' };
+  const listed = await colleague.send('POST', '/api/emails/list', { where });
+  const [stored] = (listed.body as { rows: { languages: { en: object; de: object } }[] }).rows;
+  const en = { ...stored?.languages.en, sender: 'Withdrawals' };
+  const email = { ...stored, languages: { ...stored?.languages, en } };
+  expect((await colleague.send('POST', '/api/emails/updateEmail', { email })).status).toBe(200);
   await form.getByLabel('Subject').fill('Withdrawal: [ORDER_NUMBER], [NAME], [REFERENCE]');
+  await form.getByRole('button', { name: 'Update' }).click();
+  await expect(page.getByText('The template was not updated.')).toBeVisible();
+  await expect(form.getByRole('alert').getByRole('listitem')).toHaveText(['English: Sender: Withdrawals']);
+  await expect(form.getByLabel('Sender', { exact: true })).toHaveValue('Withdrawals');
+  await expectAccessible(page);
+
+  // What is written is not lost by a slip.
+  await form.getByRole('button', { name: 'Close' }).click();
+  const leave = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await leave.getByRole('button', { name: 'Not now' }).click();
+  await expect(form.getByLabel('Subject')).toHaveValue('Withdrawal: [ORDER_NUMBER], [NAME], [REFERENCE]');
   await form.getByRole('button', { name: 'Save and close' }).click();
   await expect(form).toBeHidden();
   await expect(rows(page).filter({ hasText: 'Withdrawal: ORDER_NUMBER' })).toBeVisible();
   await title.click();
   await expect(message).toContainText('Please answer today.');
+  await form.getByLabel('Title').fill('Withdrawal');
+  await form.getByRole('button', { name: 'Close' }).click();
+  await leave.getByRole('button', { name: 'Leave' }).click();
+  await expect(form).toBeHidden();
+  await expect(title).toBeVisible();
+});
+
+test('a search waits until typing has rested for 700 ms, and asks once', async ({ page }) => {
+  const HOUR_MS = 3_600_000;
+  await logInAs(page, 'admin3@example.com', DEMO_PASSWORD);
+  await page.clock.install();
+  for (const [number, { path, label, call }] of [
+    { path: '/admin/translations', label: 'Search in texts', call: '/api/translations/list' },
+    { path: '/admin/emails', label: 'Search by title', call: '/api/emails/list' },
+    { path: '/admin/users', label: 'Full name', call: '/api/users/list' },
+  ].entries()) {
+    const asked: string[] = [];
+    await page.goto(`${journeySite()}${path}`);
+    const search = page.getByRole('main').getByRole('searchbox', { name: label });
+    await expect(rows(page).first()).toBeVisible();
+    await page.clock.pauseAt(Date.now() + (number + 1) * HOUR_MS);
+    page.on('request', (request) => {
+      if (request.url().endsWith(call) && request.postData()?.includes('Qu')) asked.push(label);
+    });
+    await search.pressSequentially('Q');
+    await page.clock.runFor(699);
+    await search.pressSequentially('uell');
+    await page.clock.runFor(699);
+    expect(asked).toEqual([]);
+    const asks = page.waitForRequest((request) => request.postData()?.includes('Quell') === true);
+    await page.clock.runFor(1);
+    await asks;
+    expect(asked).toEqual([label]);
+    page.removeAllListeners('request');
+    await page.clock.resume();
+  }
 });
 
 test('templates of mails are found by category, subject and message, sorted and paged', async ({ page }) => {

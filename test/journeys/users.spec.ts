@@ -3,7 +3,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { DEMO_PASSWORD } from '#infra/local/demo/demo-accounts.ts';
 import { expectAccessible } from '#test/support/accessible.ts';
 import { newEmail } from '#test/support/accounts.ts';
-import { journeySite, logInAs, logInByScreen } from '#test/support/journey.ts';
+import { journeySite, journeyStack, logInAs, logInByScreen } from '#test/support/journey.ts';
+import { staffBrowser } from '#test/support/staff.ts';
 
 /** Letters only, as names have them. */
 const newName = (): string =>
@@ -111,4 +112,75 @@ test('users are filtered by role and turned over page by page, on a phone in Ger
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
   ).toBeLessThanOrEqual(0);
+});
+
+test('a user that two edit keeps the lines of both, is logged out by another role, and is deleted after a question', async ({
+  page,
+  browser,
+}) => {
+  const [name, email] = [newName(), newEmail()];
+  const colleague = await staffBrowser(journeyStack(), 'admin2@example.com');
+  const add = async (user: object): Promise<string> => {
+    const added = await colleague.send('POST', '/api/users/createFromBackend', { user });
+    return (added.body as { row: { _id: string } }).row._id;
+  };
+  const user = { name, email, role: 'agency', agency_id: 1001, password: 'first' };
+  const id = await add(user);
+  const gone = await add({ name: `${name} gone`, email: newEmail(), role: 'webclient' });
+  const visitor = await (await browser.newContext()).newPage();
+  await logInAs(visitor, email, 'first');
+
+  await openUsers(page);
+  await page.getByRole('searchbox', { name: 'Full name' }).fill(name);
+  await page.getByRole('searchbox', { name: 'Full name' }).press('Enter');
+  await page.getByRole('button', { name: `Edit ${name}`, exact: true }).click();
+  const form = page.getByRole('dialog', { name: 'Edit user' });
+  const save = form.getByRole('button', { name: 'Save' });
+  await colleague.send('PUT', `/api/users/${id}/update`, {
+    ...user,
+    _id: id,
+    agency_id: 1002,
+    name: `${name} B`,
+    version: 1,
+  });
+  await form.getByLabel('Full name').fill(`${name} C`);
+  await save.click();
+  await expect(page.getByText('The user was not updated!')).toBeVisible();
+  const note = form.getByRole('alert').filter({ hasText: 'Somebody else has changed this user meanwhile' });
+  await expect(note.getByRole('listitem')).toHaveText([
+    `Full name: ${name} BWhat you typed there stands in the form.`,
+    /^Agency: /,
+  ]);
+  await expect(form.getByLabel('Full name')).toHaveValue(`${name} C`);
+  await expect(form.getByRole('combobox', { name: 'Agency' })).not.toHaveValue(/Nordlicht/);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Close message' }).click();
+  await form.getByRole('combobox', { name: 'Role' }).click();
+  await page.getByRole('option', { name: 'Client' }).click();
+  await save.click();
+  await expect(page.getByText('The user was updated!')).toBeVisible();
+  await expect(rowOf(page, `${name} C`)).toContainText('Client');
+  await visitor.goto(`${journeySite()}/admin/jobs`);
+  await expect(visitor).toHaveURL(/\/login/);
+
+  const remove = async (whom: string): Promise<void> => {
+    await page.getByRole('button', { name: `Delete ${whom}` }).click();
+    await expectAccessible(page);
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  };
+  await colleague.send('DELETE', `/api/users/${gone}`);
+  await remove(`${name} gone`);
+  await expect(page.getByText('The user was not deleted!')).toBeVisible();
+  await expect(rowOf(page, `${name} gone`)).toHaveCount(0);
+  await remove(`${name} C`);
+  await expect(page.getByText('The user was deleted!')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No Records Found' })).toBeVisible();
+
+  for (const call of ['agencies', 'employees']) await page.route(`**/api/${call}`, (route) => route.abort());
+  await page.getByRole('button', { name: 'Add user' }).click();
+  await page.getByRole('dialog').getByRole('combobox', { name: 'Role' }).click();
+  await page.getByRole('option', { name: 'Agency' }).click();
+  for (const whom of ['employees', 'agencies']) {
+    await expect(page.getByRole('alert').filter({ hasText: `Could not load ${whom}` })).toBeVisible();
+  }
 });

@@ -283,6 +283,32 @@ describe('changing a user', () => {
     expect(await admin.send('DELETE', `/api/users/${full._id}`)).toMatchObject({ status: 204 });
   });
 
+  it('the last admin of both airports neither goes nor gives up the role', async () => {
+    const password = 'first-one';
+    const user = { name: newName(), email: newEmail(), role: 'admin', access_permission: 2, password };
+    const added = await add(user);
+    const self = await logIn(user.email, password);
+    const chosen = { oldPassword: password, newPassword: 'my-own-1' };
+    expect(await self.send('PUT', `/api/users/${added._id}/password`, chosen)).toMatchObject({ status: 204 });
+    const row = ok(await self.get(`/api/users/${added._id}`)) as unknown as UserRow;
+    const refused = { status: 409, body: { reason: { key: 'user.last_admin' } } };
+    // The others are counted away for these calls: no other file takes admins of both airports away.
+    const table = await openTable(stack);
+    const counter = { PK: 'USER-COUNT#full-admin', SK: 'PART#0' };
+    const { count: all } = (await table.read(counter)) ?? {};
+    await table.set(counter, 'count', 1);
+    try {
+      expect(await self.send('DELETE', `/api/users/${row._id}`)).toMatchObject(refused);
+      const munich = { ...valuesOf(row), airport_id: 2, access_permission: 1 };
+      expect(await update(row._id, munich, self)).toMatchObject(refused);
+      expect(await update(row._id, { ...valuesOf(row), role: 'webclient' }, self)).toMatchObject(refused);
+      expect((await self.get('/api/users/me')).body).toMatchObject({ role: 'admin' });
+    } finally {
+      await table.set(counter, 'count', all);
+    }
+    expect(await admin.send('DELETE', `/api/users/${row._id}`)).toMatchObject({ status: 204 });
+  });
+
   it('a removed user is nobody at once, and the address may come again', async () => {
     const { browser, id, email } = await registerClient(stack);
     expect(await admin.send('DELETE', `/api/users/${id}`)).toMatchObject({ status: 204 });

@@ -7,9 +7,15 @@ import { ApiError } from '#web/common/call-api.ts';
 export const assignAlert = ({ success }: { success: boolean }): OfficeKey =>
   success ? 'office.assign.done' : 'office.assign.already';
 
+const codeOf = (error: unknown): string | undefined =>
+  error instanceof ApiError ? error.fields.employee_id?.code : undefined;
+
+/** Which alert a refused assignment calls for: whoever is on the job by now was put there by somebody else. */
+export const refusedAlert = (error: unknown): OfficeKey =>
+  codeOf(error) === 'already_assigned' ? 'office.assign.already' : 'office.assign.failed';
+
 /** The reason at `employee_id` of a refused call in the reader's words; undefined when it was another failure. */
 export const refusedReason = (error: unknown, t: Translate): string | undefined => {
-  const code = error instanceof ApiError ? error.fields.employee_id?.code : undefined;
-  const known = ASSIGNMENT_REFUSALS.find((refusal) => refusal === code);
+  const known = ASSIGNMENT_REFUSALS.find((refusal) => refusal === codeOf(error));
   return known && `${t(`office.assign.refused.${known}`)}.`;
 };

@@ -5,7 +5,7 @@ import type { EmployeesApi } from '#shared/employees/employees-api.ts';
 import type { Job } from '#shared/jobs/job.ts';
 import { orderNumber } from '#shared/orders/order-number.ts';
 import { useAlerts } from '#web/back-office/components/alerts.tsx';
-import { assignAlert, refusedReason } from '#web/back-office/jobs/assign/assign-alerts.ts';
+import { assignAlert, refusedAlert, refusedReason } from '#web/back-office/jobs/assign/assign-alerts.ts';
 import { useTexts } from '#web/back-office/language/office-language.ts';
 import { apiClient } from '#web/common/call-api.ts';
 
@@ -65,7 +65,7 @@ const useTwoSteps = () => {
       if (!answer.success) danger(t(assignAlert(answer)));
       return answer.success;
     } catch (error) {
-      danger(t('office.assign.failed'), { error, reason: refusedReason(error, t) });
+      danger(t(refusedAlert(error)), { error, reason: refusedReason(error, t) });
       return false;
     } finally {
       setBusy(false);

@@ -20,7 +20,7 @@ const COUNTED = ['orders_erased', 'orders_kept', 'mails', 'contact_requests', 'w
 const Result = ({ result }: { result: Erased }) => {
   const { t } = useTexts();
   return (
-    <section className={own.panel}>
+    <section className={own.panel} aria-label={t('office.privacy.result')}>
       <h2>{t('office.privacy.result')}</h2>
       <dl className={own.result}>
         <div>
