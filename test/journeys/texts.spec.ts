@@ -163,11 +163,11 @@ test('a template of mails is found, previewed, mailed to oneself and changed wit
   await form.getByRole('button', { name: 'Update' }).click();
   await expect(page.getByText('The template was not updated.')).toBeVisible();
   await expect(form.getByRole('alert').getByRole('listitem')).toHaveText(['English: Sender: Withdrawals']);
-  await expect(form.getByLabel('Sender', { exact: true })).toHaveValue('Withdrawals');
+  await expect(form.getByRole('textbox', { name: 'Sender', exact: true })).toHaveValue('Withdrawals');
   await expectAccessible(page);
 
   // What is written is not lost by a slip.
-  await form.getByRole('button', { name: 'Close' }).click();
+  await form.getByRole('button', { name: 'Close', exact: true }).click();
   const leave = page.getByRole('dialog', { name: 'Leave without saving?' });
   await leave.getByRole('button', { name: 'Not now' }).click();
   await expect(form.getByLabel('Subject')).toHaveValue('Withdrawal: [ORDER_NUMBER], [NAME], [REFERENCE]');
@@ -177,7 +177,7 @@ test('a template of mails is found, previewed, mailed to oneself and changed wit
   await title.click();
   await expect(message).toContainText('Please answer today.');
   await form.getByLabel('Title').fill('Withdrawal');
-  await form.getByRole('button', { name: 'Close' }).click();
+  await form.getByRole('button', { name: 'Close', exact: true }).click();
   await leave.getByRole('button', { name: 'Leave' }).click();
   await expect(form).toBeHidden();
   await expect(title).toBeVisible();

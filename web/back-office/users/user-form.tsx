@@ -112,10 +112,15 @@ const FirstPassword = ({ form: { input, change, errorOf } }: { form: Form }) => 
 };
 
 /** What somebody else has changed of the account while its form was open. */
-const Stale = ({ form: { meanwhile, stored } }: { form: Form }) => {
+const Stale = ({
+  form: { stored },
+  meanwhile,
+}: {
+  form: Form;
+  meanwhile: NonNullable<Form['meanwhile']>;
+}) => {
   const { t } = useTexts();
   const { agencies, employees } = useChoices();
-  if (!meanwhile) return null;
   const fields = {
     name: { label: t('office.users.form.name'), now: stored.name },
     email: { label: t('office.users.form.email'), now: stored.email },
@@ -205,7 +210,7 @@ export const UserForm = ({ user, reread, onClose }: Props) => {
         onChange={(event) => change({ email: event.currentTarget.value })}
       />
       <Airports form={form} />
-      <Stale form={form} />
+      {form.meanwhile && <Stale form={form} meanwhile={form.meanwhile} />}
       {user ? <p className={own.hint}>{t('office.users.form.sessions')}</p> : <FirstPassword form={form} />}
       <div className={own.foot}>
         <Button variant="default" onClick={onClose} disabled={isBusy}>
