@@ -2,13 +2,16 @@ import { invoiceOfUnit, readUnbilled, type UnitWork, unitOf } from '#functions/i
 import { changeBilling } from '#functions/platform/data/billing.ts';
 import { noteOfInvoice } from '#functions/platform/data/invoice.ts';
 import { finishUnit } from '#functions/platform/data/invoice-run.ts';
-import { save, type Write } from '#functions/platform/data/write.ts';
+import { againWhenChanged, save, type Write } from '#functions/platform/data/write.ts';
 import { creditWhole } from '#functions/platform/invoices/credit-whole.ts';
 import { numberedInvoice } from '#functions/platform/invoices/number-invoice.ts';
 import { monthOf } from '#shared/invoices/billing.ts';
 import type { Invoice } from '#shared/invoices/invoice.ts';
 
 type Found = Awaited<ReturnType<typeof readUnbilled>>;
+
+/** When it is still lost then, something else may have changed: all of it is read again. */
+const NUMBER_RACE = { tries: 12, waitMs: 100 };
 
 /** Enters an invoice's jobs in what was billed of their months. */
 const claims = (invoice: Invoice, { billings, jobs }: Found, run_id: string): Write[] =>
@@ -42,11 +45,14 @@ export const billForGood = async (work: UnitWork): Promise<void> => {
   }
   const id = `${run._id}-${work.agency._id}-${work.airport._id}`;
   const draft = await invoiceOfUnit(id, work, found.jobs);
-  const { invoice, writes } = await numberedInvoice(draft, catalogue);
-  await save(
-    ...writes,
-    ...claims(invoice, found, run._id),
-    noteOfInvoice(invoice, { by: run.by, action: 'issued' }, now),
-    finishUnit({ ...unitOf(work), outcome: 'issued', invoice_id: id }),
-  );
+  // Others want the next number at the same moment: only the number is taken anew then, the jobs are not read again.
+  await againWhenChanged(async () => {
+    const { invoice, writes } = await numberedInvoice(draft, catalogue);
+    await save(
+      ...writes,
+      ...claims(invoice, found, run._id),
+      noteOfInvoice(invoice, { by: run.by, action: 'issued' }, now),
+      finishUnit({ ...unitOf(work), outcome: 'issued', invoice_id: id }),
+    );
+  }, NUMBER_RACE);
 };

@@ -17,7 +17,7 @@ import { readDistribution, readSiteBuckets } from './template/distribution.ts';
 import { readEventSources, readTriggers } from './template/event-sources.ts';
 import { readFunctions } from './template/functions.ts';
 import { readAssembly } from './template/read-assembly.ts';
-import { readRoutes } from './template/routes.ts';
+import { readRateLimit, readRoutes } from './template/routes.ts';
 import { readSchedules } from './template/schedules.ts';
 import { localStack } from './template/stack-template.ts';
 import { openFunctionLog } from './workers/function-log.ts';
@@ -97,7 +97,7 @@ export const runStack = async (start: Start): Promise<RunningStack> => {
       bookings: options.demo === 'bookings',
     });
   const edge = createEdge(readDistribution(stack), {
-    api: createHttpApi(readRoutes(stack), functions),
+    api: createHttpApi(readRoutes(stack), functions, readRateLimit(stack)),
     filesOf: createBucketSites(options.built.site, readSiteBuckets(stack), clients.s3),
   });
   closers.add((await startGateway(ports.site, around(edge))).close);

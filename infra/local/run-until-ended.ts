@@ -7,7 +7,9 @@ import { readOptions, type StackOptions } from './settings.ts';
  * Ctrl-C does not wait.
  */
 export const runUntilEnded = async (
-  start: (options: StackOptions) => Promise<Pick<RunningStack, 'url' | 'ports' | 'logFile' | 'run' | 'close'>>,
+  start: (
+    options: StackOptions,
+  ) => Promise<Pick<RunningStack, 'url' | 'ports' | 'logFile' | 'run' | 'close'>>,
 ): Promise<void> => {
   let close: () => Promise<void> = async () => undefined;
   let isEnding = false;

@@ -11,6 +11,8 @@ export type TestStack = {
 };
 
 export type RunningTestStack = TestStack & {
+  /** The process of gateway, functions and emulators; the database is another one. */
+  readonly pid: number;
   /** The file with what the functions print. */
   readonly logFile: string;
   /** Starts a function as the clock would, and waits until it has run. @throws what it threw */
@@ -59,6 +61,7 @@ export const startStack = async (
   return {
     url: `http://localhost:${port}`,
     ports: portsFrom(port),
+    pid: child.pid ?? 0,
     logFile: /Function log +(.+)/.exec(printed)?.[1] ?? '',
     run: (name) =>
       new Promise((resolve, reject) => {

@@ -10,6 +10,7 @@ import {
 } from '#functions/platform/data/keys.ts';
 import {
   readIndex,
+  readIndexParts,
   readIndexRange,
   readItem,
   readItems,
@@ -68,7 +69,7 @@ export const jobsOn = async (airport: AirportId, date: string): Promise<Job[]> =
 
 /** The jobs of an agency at an airport that had a day of a month a moment ago, as they are now. */
 export const jobsOfAgencyIn = async (month: BillingName): Promise<Job[]> => {
-  const found = await readIndex('owner', jobsOfAgency(month));
+  const found = await readIndexParts('owner', jobsOfAgency(month), ['_id']);
   return getJobs(found.map(({ _id }) => String(_id)));
 };
 

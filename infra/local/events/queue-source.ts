@@ -11,6 +11,8 @@ import { REGION } from '../template/local-names.ts';
 import type { Functions } from '../workers/functions.ts';
 
 const LONG_POLL_SECONDS = 20;
+/** As many as there are workers of one function. */
+const MOST_READERS = 4;
 
 const resultSchema = z.object({
   batchItemFailures: z.optional(z.array(z.object({ itemIdentifier: z.string() }))),
@@ -69,9 +71,9 @@ export const runQueueSource = async (source: EventSource, around: Surroundings):
     MessageSystemAttributeNames: ['All'],
     MessageAttributeNames: ['All'],
   });
-  while (!signal.aborted) {
+  const readOn = async (): Promise<void> => {
     const { Messages: messages = [] } = await clients.sqs.send(receive, { abortSignal: signal });
-    if (messages.length === 0) continue;
+    if (messages.length === 0) return;
     const done = await functions
       .invoke(source.functionName, {
         Records: messages.map((message) => queueRecord(message, source.sourceArn)),
@@ -80,8 +82,12 @@ export const runQueueSource = async (source: EventSource, around: Surroundings):
         (result) => workedOff(result, messages, source),
         () => [],
       );
-    if (done.length === 0) continue;
+    if (done.length === 0) return;
     const Entries = done.map(({ MessageId, ReceiptHandle }) => ({ Id: MessageId, ReceiptHandle }));
     await clients.sqs.send(new DeleteMessageBatchCommand({ QueueUrl, Entries }));
-  }
+  };
+  const keepReading = async (): Promise<void> => {
+    while (!signal.aborted) await readOn();
+  };
+  await Promise.all(Array.from({ length: Math.min(source.mostAtOnce, MOST_READERS) }, keepReading));
 };

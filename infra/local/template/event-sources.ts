@@ -12,6 +12,7 @@ const mappingSchema = z.object({
   }),
   FunctionResponseTypes: z._default(z.array(z.string()), []),
   MaximumRetryAttempts: z._default(z.number(), -1),
+  ScalingConfig: z.optional(z.object({ MaximumConcurrency: z.number() })),
   BisectBatchOnFunctionError: z._default(z.boolean(), false),
   DestinationConfig: z.optional(z.object({ OnFailure: z.optional(z.object({ Destination: z.string() })) })),
 });
@@ -31,6 +32,8 @@ export type EventSource = {
   /** Undefined retries until it works. */
   readonly mostRetries: number | undefined;
   readonly isBisected: boolean;
+  /** How many calls of the function work off a queue side by side; one unless the mapping says more. */
+  readonly mostAtOnce: number;
   readonly deadLetterQueue: string | undefined;
 };
 
@@ -51,6 +54,7 @@ export const readEventSources = (stack: LocalStack): readonly EventSource[] =>
       reportsFailedItems: properties.FunctionResponseTypes.includes('ReportBatchItemFailures'),
       mostRetries: properties.MaximumRetryAttempts < 0 ? undefined : properties.MaximumRetryAttempts,
       isBisected: properties.BisectBatchOnFunctionError,
+      mostAtOnce: properties.ScalingConfig?.MaximumConcurrency ?? 1,
       deadLetterQueue: properties.DestinationConfig?.OnFailure?.Destination.split(':').at(-1),
     }));
 

@@ -6,6 +6,20 @@ const integrationSchema = z.object({ IntegrationUri: z.string() });
 
 export type Route = { readonly key: string; readonly functionName: string };
 
+const stageSchema = z.object({
+  DefaultRouteSettings: z.optional(
+    z.object({ ThrottlingRateLimit: z.number(), ThrottlingBurstLimit: z.number() }),
+  ),
+});
+
+/** How many calls the API's stage takes; undefined when the template sets no limit. */
+export const readRateLimit = (stack: LocalStack) => {
+  const [settings] = stack
+    .resources('AWS::ApiGatewayV2::Stage', stageSchema)
+    .flatMap(({ properties }) => properties.DefaultRouteSettings ?? []);
+  return settings && { rate: settings.ThrottlingRateLimit, burst: settings.ThrottlingBurstLimit };
+};
+
 /** The name at the end of a function's ARN, an alias or version behind it dropped; also inside an invoke address. */
 export const functionNameOf = (arn: string): string => {
   const name = /:function:([^:/]+)/.exec(arn)?.[1];

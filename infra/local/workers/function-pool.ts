@@ -2,6 +2,13 @@ import type { FunctionWorker } from './function-worker.ts';
 
 /** Uncapped, 200 parallel calls take 2 GB and time out. */
 const MOST_WORKERS = 4;
+/** Whoever comes behind so many would be answered when nobody waits for it any more. */
+const MOST_WAITING = 250;
+
+/** All workers are busy and many calls wait: Lambda refuses then, too, at its limit of concurrent calls. */
+export class TooManyCalls extends Error {
+  override name = 'TooManyCalls';
+}
 
 type Call = {
   readonly event: unknown;
@@ -10,7 +17,7 @@ type Call = {
 };
 
 export type FunctionPool = {
-  /** Runs the function once, waiting for a free worker; throws what the worker throws. */
+  /** Runs the function once, waiting for a free worker. @throws TooManyCalls, and what the worker throws */
   readonly invoke: (event: unknown) => Promise<unknown>;
   /** Later calls load the code afresh; running ones end in peace. */
   readonly renew: () => void;
@@ -61,6 +68,10 @@ export const createFunctionPool = (start: () => FunctionWorker): FunctionPool =>
   return {
     invoke: (event) =>
       new Promise((resolve, reject) => {
+        if (waiting.length >= MOST_WAITING) {
+          reject(new TooManyCalls('Rate exceeded'));
+          return;
+        }
         waiting.push({ event, resolve, reject });
         pump();
       }),

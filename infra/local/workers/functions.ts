@@ -2,11 +2,11 @@ import { COMPILED } from '../compiled.ts';
 import type { FunctionSpec } from '../template/functions.ts';
 import { REGION } from '../template/local-names.ts';
 import type { FunctionLog } from './function-log.ts';
-import { createFunctionPool, type FunctionPool } from './function-pool.ts';
+import { createFunctionPool, type FunctionPool, TooManyCalls } from './function-pool.ts';
 import { startFunctionWorker } from './function-worker.ts';
 
 export type Functions = {
-  /** Runs a function once. What it throws is printed and thrown on. */
+  /** Runs a function once. What it throws is printed and thrown on. @throws TooManyCalls, unprinted */
   readonly invoke: (functionName: string, event: unknown) => Promise<unknown>;
   readonly renew: () => void;
   readonly close: () => Promise<void>;
@@ -54,6 +54,7 @@ export const createFunctions = (
       try {
         return await pool.invoke(event);
       } catch (error) {
+        if (error instanceof TooManyCalls) throw error;
         log.complain(pool.label, error instanceof Error ? error.message : String(error));
         throw error;
       }
