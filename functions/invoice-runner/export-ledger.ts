@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { closeDocuments } from '#functions/invoice-runner/close-documents.ts';
 import { readCatalogue } from '#functions/platform/data/catalogue.ts';
-import { invoicesOn } from '#functions/platform/data/invoice.ts';
+import { ledgerOn } from '#functions/platform/data/invoice.ts';
 import { changeLedgerExport, getLedgerExport } from '#functions/platform/data/ledger-export.ts';
 import { save } from '#functions/platform/data/write.ts';
 import { storeScratchFile } from '#functions/platform/documents/scratch-files.ts';
@@ -44,12 +44,13 @@ class Work {
     this.stored = { ...after, version: this.stored.version + 1 };
   }
 
-  /** The documents of the export, one day at a time; a day is all that is in memory. */
-  async *days(count: (documents: readonly InvoiceHead[]) => void): AsyncGenerator<InvoiceHead[]> {
+  /** The documents of the export in their order, part by part; a part is all that is in memory. */
+  async *parts(count: (documents: readonly InvoiceHead[]) => void): AsyncGenerator<InvoiceHead[]> {
     for (const day of daysOf(this.stored)) {
-      const documents = (await invoicesOn(day)).filter(isExported(this.stored));
-      count(documents);
-      if (documents.length > 0) yield documents;
+      for await (const documents of ledgerOn(day, isExported(this.stored))) {
+        count(documents);
+        yield documents;
+      }
       this.finished += 1;
       if (Date.now() - this.reported < REPORT_MS) continue;
       await this.keep({ ...this.stored, finished: this.finished });
@@ -83,10 +84,10 @@ const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 const writeLedger = async (work: Work): Promise<Result> => {
   let documents = 0;
-  const days = work.days((found) => {
+  const parts = work.parts((found) => {
     documents += found.length;
   });
-  const rows = rabOf(days, ledgerTexts.de);
+  const rows = rabOf(parts, ledgerTexts.de);
   const { value: first } = await rows.next();
   if (!first || first.isTotal) return { outcome: 'empty', documents };
   const file = fileOf(work.stored);
@@ -104,14 +105,14 @@ const readProblems = async (work: Work, batch: DatevBatch) => {
   const tax_differences: LedgerExport['tax_differences'] = [];
   let tax_difference_count = 0;
   let documents = 0;
-  const days = work.days((found) => {
+  const parts = work.parts((found) => {
     documents += found.length;
   });
-  for await (const day of days) {
-    const odd = taxDifferences(day);
+  for await (const part of parts) {
+    const odd = taxDifferences(part);
     tax_difference_count += odd.length;
     tax_differences.push(...odd.slice(0, KEPT_PROBLEMS - tax_differences.length));
-    const found = bookingProblems(day, batch);
+    const found = bookingProblems(part, batch);
     count += found.length;
     problems.push(...found.slice(0, KEPT_PROBLEMS - problems.length));
   }
@@ -125,10 +126,10 @@ const writeBookings = async (work: Work, now: Date): Promise<Result> => {
   if (documents === 0) return { outcome: 'empty', documents };
   if (count > 0) return { outcome: 'refused', documents, problems, problem_count: count };
   const exported: string[] = [];
-  const days = work.days((found) => exported.push(...found.map(({ _id }) => _id)));
+  const parts = work.parts((found) => exported.push(...found.map(({ _id }) => _id)));
   async function* lines(): AsyncGenerator<Uint8Array> {
     yield* batchLines(batch);
-    for await (const day of days) yield* bookingLines(day, batch);
+    for await (const part of parts) yield* bookingLines(part, batch);
   }
   const file = fileOf(work.stored);
   await storeScratchFile(

@@ -10,7 +10,7 @@ import {
   unitsOfRun,
 } from '#functions/platform/data/invoice-run.ts';
 import { isChangedMeanwhile, save } from '#functions/platform/data/write.ts';
-import { scratchFileLink } from '#functions/platform/documents/stored-files.ts';
+import { scratchFileLink } from '#functions/platform/documents/scratch-link.ts';
 import type { Request } from '#functions/platform/http/api-group.ts';
 import type { Caller } from '#functions/platform/http/caller.ts';
 import { SeeOther } from '#functions/platform/http/see-other.ts';

@@ -99,7 +99,11 @@ export const newExport = (asked: NewExport, now: Date): LedgerExport => ({
 export const isExported = ({ airports, agencies }: Pick<LedgerExport, 'airports' | 'agencies'>) => {
   const centers = new Set<string>(airports.map((airport) => COST_CENTERS[airport]));
   const chosen = agencies && new Set(agencies);
-  return ({ draft, cost_center, agencyId }: InvoiceHead): boolean =>
+  return ({
+    draft,
+    cost_center,
+    agencyId,
+  }: Pick<InvoiceHead, 'draft' | 'cost_center' | 'agencyId'>): boolean =>
     !draft && centers.has(cost_center) && (chosen?.has(agencyId) ?? true);
 };
 

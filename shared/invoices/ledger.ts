@@ -2,18 +2,23 @@ import { addDays, type CalendarDate } from '#shared/calendar-date.ts';
 import type { InvoiceHead } from '#shared/invoices/invoice-list.ts';
 import type { Cents } from '#shared/money.ts';
 
+/** What the books are ordered by. */
+type Ordered = Pick<InvoiceHead, 'draft' | 'invoice_date' | 'invoice_number' | 'settings_invoice_number'>;
+
 /**
- * The documents that the books hold, drafts left out, by date and number: a total order, because no two documents
- * share a number. Typed numbers stand before those of the series.
+ * By date and number: below 0 when the first comes first. A total order, because no two documents share a number. Typed
+ * numbers stand before those of the series.
  */
-export const ledgerOf = (invoices: readonly InvoiceHead[]): InvoiceHead[] =>
-  invoices
-    .filter(({ draft }) => !draft)
-    .sort((a, b) => {
-      if (a.invoice_date !== b.invoice_date) return a.invoice_date < b.invoice_date ? -1 : 1;
-      const byNumber = a.settings_invoice_number - b.settings_invoice_number;
-      return byNumber || (a.invoice_number < b.invoice_number ? -1 : 1);
-    });
+export const inLedgerOrder = (a: Ordered, b: Ordered): number => {
+  if (a.invoice_date !== b.invoice_date) return a.invoice_date < b.invoice_date ? -1 : 1;
+  const byNumber = a.settings_invoice_number - b.settings_invoice_number;
+  if (byNumber || a.invoice_number === b.invoice_number) return byNumber;
+  return a.invoice_number < b.invoice_number ? -1 : 1;
+};
+
+/** The documents that the books hold, drafts left out, in their order. */
+export const ledgerOf = <T extends Ordered>(invoices: readonly T[]): T[] =>
+  invoices.filter(({ draft }) => !draft).sort(inLedgerOrder);
 
 /** Until when an invoice is to be paid; a credit note is not due. */
 export const dueDate = ({

@@ -1,5 +1,5 @@
 import type { InvoiceHead } from '#shared/invoices/invoice-list.ts';
-import { ledgerOf } from '#shared/invoices/ledger.ts';
+import { inLedgerOrder, ledgerOf } from '#shared/invoices/ledger.ts';
 import { type RabRow, rowOf, type Sums, sumsOf, totalRow } from '#shared/invoices/rab-row.ts';
 import type { LedgerTexts } from '#shared/texts/ledger-texts.ts';
 
@@ -34,24 +34,26 @@ const totalsOfLedger = () => {
  * The outgoing-invoice ledger row by row: invoices and credit notes by date and number, these with negative amounts;
  * then what they add up to by cost centre and rate, and in all. Drafts are left out. It holds no more than one batch.
  * Source: back-office specification, section 7, `createRAB`.
- * @param batches documents in any order; each batch holds whole days, all later than those of the one before
- * @throws Error when a batch is not later than the one before
+ * @param batches documents in any order; all of a batch come after those of the one before
+ * @throws Error when a batch does not come after the one before
  */
 export async function* rabOf(
   batches: AsyncIterable<readonly InvoiceHead[]> | Iterable<readonly InvoiceHead[]>,
   words: LedgerTexts,
 ): AsyncGenerator<RabRow> {
   const totals = totalsOfLedger();
-  let last = '';
+  let last: InvoiceHead | undefined;
   for await (const batch of batches) {
     const documents = ledgerOf(batch);
     const [first] = documents;
-    if (first && first.invoice_date <= last) throw new Error(`${first.invoice_date} comes after ${last}`);
+    if (first && last && inLedgerOrder(last, first) >= 0) {
+      throw new Error(`${first.invoice_date} comes after ${last.invoice_date}`);
+    }
     for (const document of documents) {
       totals.count(document);
       yield rowOf(document, words);
     }
-    last = documents.at(-1)?.invoice_date ?? last;
+    last = documents.at(-1) ?? last;
   }
   yield* totals.rows(words);
 }

@@ -9,6 +9,7 @@ import {
 } from '#functions/platform/data/table-shape.ts';
 import type { SecretName } from '#infra/constructs/secrets.ts';
 import { contracts } from '#infra/contracts.ts';
+import { FIXED } from '#infra/deployment/costs.ts';
 import { eventFunctions } from '#infra/event-functions.ts';
 import type { FunctionPlan } from '#infra/function-plan.ts';
 import { routeGroups } from '#infra/route-groups.ts';
@@ -376,6 +377,14 @@ describe('alarms', () => {
         AlarmDescription: Match.stringLikeRegexp(plans[name]?.alarmMeans.slice(0, 40) ?? ''),
       });
     }
+  });
+
+  it('are as many as the estimate of costs counts, and so are the secrets', () => {
+    const countOf = (type: string) => Object.keys(booking.findResources(type)).length;
+    expect({
+      secrets: countOf('AWS::SecretsManager::Secret'),
+      alarms: countOf('AWS::CloudWatch::Alarm'),
+    }).toEqual(FIXED);
   });
 
   it('ring when work is given up on, comes late, or the API fails', () => {

@@ -1,5 +1,6 @@
 import { ENVIRONMENT_NAMES } from '#functions/platform/environment-names.ts';
 import type { AuditEntry } from '#shared/audit/audit-entry.ts';
+import type { Invoice } from '#shared/invoices/invoice.ts';
 import type { Job } from '#shared/jobs/job.ts';
 import type { Order } from '#shared/orders/order.ts';
 import type { TestStack } from '#test/support/stack.ts';
@@ -45,6 +46,17 @@ export const storeOrders = async (
   const { createJob } = await import('#functions/platform/data/job.ts');
   const { putAll } = await openTable(stack);
   await putAll([...orders.map(createOrder), ...jobs.map(createJob)].map(({ Put }) => Put?.Item ?? {}));
+};
+
+/** Stores issued documents as the data layer would: more than a test could issue. */
+export const storeInvoices = async (
+  stack: Pick<TestStack, 'ports'>,
+  invoices: readonly Invoice[],
+): Promise<void> => {
+  await takeEnvironment(stack);
+  const { storeInvoice } = await import('#functions/platform/data/invoice.ts');
+  const { putAll } = await openTable(stack);
+  await putAll(invoices.flatMap(storeInvoice).flatMap(({ Put }) => Put?.Item ?? []));
 };
 
 /** Tells of a change in the audit log, at a moment of the test's own, as the change's transaction does. */

@@ -21,6 +21,7 @@ import { TABLE_SHAPE } from '#functions/platform/data/table-shape.ts';
 import { change, create, remove, removeAnyway, save, type Write } from '#functions/platform/data/write.ts';
 import { type Invoice, invoice } from '#shared/invoices/invoice.ts';
 import type { InvoiceHead } from '#shared/invoices/invoice-list.ts';
+import { ledgerOf } from '#shared/invoices/ledger.ts';
 import type { Actor } from '#shared/orders/order-history.ts';
 import { TURNOVER_PARTS, type TurnoverPart, turnoverOf, turnoverPart } from '#shared/overview/turnover.ts';
 import { keptFor } from '#shared/users/retention.ts';
@@ -94,6 +95,34 @@ export const invoicesOf = async (orderId: string): Promise<InvoiceHead[]> =>
 /** The invoices and credit notes with the date of a day, in the order in which they were issued. */
 export const invoicesOn = async (date: string): Promise<InvoiceHead[]> =>
   z.parse(z.array(head), await readIndex('day', invoicesOfDay(date)));
+
+/** What the ledger chooses and orders documents by: a day of a hundred thousand fits the memory so, but not whole. */
+const ledgerEntry = z.pick(head, {
+  _id: true,
+  draft: true,
+  invoice_date: true,
+  invoice_number: true,
+  settings_invoice_number: true,
+  cost_center: true,
+  agencyId: true,
+});
+type LedgerEntry = z.infer<typeof ledgerEntry>;
+
+/** Documents that are in memory at once. */
+const PART = 500;
+
+/** The documents of a day that are wanted, in the order of the ledger, part by part. */
+export async function* ledgerOn(
+  date: string,
+  isWanted: (entry: LedgerEntry) => boolean,
+): AsyncGenerator<InvoiceHead[]> {
+  const read = await readIndexParts('day', invoicesOfDay(date), Object.keys(ledgerEntry.shape));
+  const entries = ledgerOf(z.parse(z.array(ledgerEntry), read).filter(isWanted));
+  for (let start = 0; start < entries.length; start += PART) {
+    const keys = entries.slice(start, start + PART).map(({ _id }) => invoiceKey(_id));
+    yield ledgerOf(z.parse(z.array(head), await readItems(keys)));
+  }
+}
 
 /** The issued invoices and credit notes of a month (`YYYY-MM`), by number. */
 export const invoicesIn = async (month: string): Promise<InvoiceHead[]> =>

@@ -11,7 +11,3 @@ export const readDocument = async (file: StoredDocument): Promise<Uint8Array> =>
 /** @see storeDocument of store-document.ts */
 export const storeDocument = async (...document: [string, Uint8Array, string]): Promise<StoredDocument> =>
   (await import('#functions/platform/documents/store-document.ts')).storeDocument(...document);
-
-/** @see scratchFileLink of scratch-files.ts */
-export const scratchFileLink = async (file: { readonly key: string }): Promise<string> =>
-  (await import('#functions/platform/documents/scratch-files.ts')).scratchFileLink(file);

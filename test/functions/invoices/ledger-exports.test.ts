@@ -3,6 +3,8 @@ import { describe, expect, inject, it } from 'vitest';
 import { addDays } from '#shared/calendar-date.ts';
 import { ok } from '#test/support/booking-calls.ts';
 import { openBrowser } from '#test/support/browser-client.ts';
+import { anAgencyInvoice, aPricedJob, numbered } from '#test/support/builders/invoice.ts';
+import { storeInvoices } from '#test/support/data-layer.ts';
 import { freeBody, type InvoiceRow, invoiceBody, today } from '#test/support/ledger.ts';
 import { centsOf, openSheet } from '#test/support/ledger-sheet.ts';
 import { staffBrowser } from '#test/support/staff.ts';
@@ -165,6 +167,25 @@ describe('the outgoing-invoice ledger of a period', () => {
     FULL_MS,
   );
 });
+
+it(
+  'a day of more documents than are read at once is exported whole, in the order of their numbers',
+  async () => {
+    const day = dayBack(1_500);
+    const one = anAgencyInvoice([aPricedJob(1, 10_000)]);
+    const numbers = Array.from({ length: 1_010 }, (_, index) => `T${String(index).padStart(5, '0')}`);
+    // Stored against their order, and with typed numbers, which belong to no series.
+    const documents = numbers.toReversed().map((number) => ({
+      ...numbered({ ...one, _id: randomUUID(), invoice_date: day }, number),
+      settings_invoice_number: 0,
+    }));
+    await storeInvoices(stack, documents);
+    const { bytes } = await exported('createLedgerCsv', rangeOf(day));
+    const found = bytes.toString('utf8').match(/\bT\d{5}\b(?!\.pdf)/g);
+    expect([...new Set(found)]).toEqual(numbers);
+  },
+  FULL_MS,
+);
 
 describe('the booking batch for the tax adviser', () => {
   it(
