@@ -1,13 +1,13 @@
-import { jobsOn } from '#functions/platform/data/job.ts';
+import { jobHeadsOn, jobsOn } from '#functions/platform/data/job.ts';
 import type { Request } from '#functions/platform/http/api-group.ts';
 import { askedDays } from '#functions/platform/http/asked-days.ts';
 import type { Caller } from '#functions/platform/http/caller.ts';
 import { jobRow, jobRows } from '#functions/platform/jobs/job-rows.ts';
 import { loadVisibleJob } from '#functions/platform/jobs/load-job.ts';
 import type { CalendarDate } from '#shared/calendar-date.ts';
-import { AIRPORTS } from '#shared/catalogue/airport-ids.ts';
+import { AIRPORTS, type AirportId } from '#shared/catalogue/airport-ids.ts';
 import { DomainError } from '#shared/domain-error.ts';
-import type { Job } from '#shared/jobs/job.ts';
+import type { Job, JobHead } from '#shared/jobs/job.ts';
 import { jobDaySums, sortedJobs } from '#shared/jobs/job-days.ts';
 import { adminFiltersIn, isJobAskedFor, withDefaults } from '#shared/jobs/job-list.ts';
 import { isJobVisible } from '#shared/jobs/job-scope.ts';
@@ -30,12 +30,17 @@ const refuseAdminFilters = (where: Where, { role }: Caller): void => {
   });
 };
 
-const findOn = async (days: readonly CalendarDate[], where: Where, caller: Caller): Promise<Job[]> => {
+const findOn = async <T extends JobHead>(
+  readDay: (airport: AirportId, day: CalendarDate) => Promise<T[]>,
+  days: readonly CalendarDate[],
+  where: Where,
+  caller: Caller,
+): Promise<T[]> => {
   const airports = AIRPORTS.map(({ _id }) => _id).filter(
     (id) =>
       airportsInScope(caller.user).includes(id) && (where.airport === undefined || where.airport === id),
   );
-  const questions = days.flatMap((day) => airports.map((airport) => jobsOn(airport, day)));
+  const questions = days.flatMap((day) => airports.map((airport) => readDay(airport, day)));
   const jobs = (await Promise.all(questions)).flat();
   return jobs
     .filter((job) => isJobVisible(job, caller.user))
@@ -53,7 +58,7 @@ const findFirst = async (
   const days = order === 'date' ? asked : asked.toReversed();
   const found: Job[] = [];
   for (let next = 0; next < days.length && found.length < wanted; next += DAYS_AT_ONCE) {
-    const jobs = await findOn(days.slice(next, next + DAYS_AT_ONCE), where, caller);
+    const jobs = await findOn(jobsOn, days.slice(next, next + DAYS_AT_ONCE), where, caller);
     found.push(...sortedJobs(jobs, order));
   }
   return found;
@@ -70,7 +75,7 @@ export const listJobs = async ({ body, caller }: Desk<'POST /api/jobs/list'>) =>
 /** How many jobs a filter finds, and the sums of their days: the same question as the list's. */
 export const countJobs = async ({ body, caller }: Desk<'POST /api/jobs/count'>) => {
   refuseAdminFilters(body.where, caller);
-  const found = await findOn(askedDays(body.where), body.where, caller);
+  const found = await findOn(jobHeadsOn, askedDays(body.where), body.where, caller);
   return { count: found.length, days: jobDaySums(found) };
 };
 

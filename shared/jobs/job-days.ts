@@ -1,4 +1,4 @@
-import { type Job, SERVICE_TYPE_IDS } from '#shared/jobs/job.ts';
+import { type Job, type JobHead, SERVICE_TYPE_IDS } from '#shared/jobs/job.ts';
 
 type Moment = Pick<Job, 'date' | 'hours' | 'minutes'>;
 
@@ -39,9 +39,9 @@ type JobDaySums = {
   readonly bags: number;
 };
 
-const sumsOf = (date: string, jobs: readonly Job[]): JobDaySums => {
+const sumsOf = (date: string, jobs: readonly JobHead[]): JobDaySums => {
   const live = jobs.filter(({ status }) => status !== 'cancelled');
-  const sum = (service: keyof typeof SERVICE_TYPE_IDS, countOf: (job: Job) => number): number =>
+  const sum = (service: keyof typeof SERVICE_TYPE_IDS, countOf: (job: JobHead) => number): number =>
     live
       .filter(({ service_type_id }) => service_type_id === SERVICE_TYPE_IDS[service])
       .reduce((total, job) => total + countOf(job), 0);
@@ -56,7 +56,7 @@ const sumsOf = (date: string, jobs: readonly Job[]): JobDaySums => {
 };
 
 /** The sums of each day that has jobs, the earliest first. */
-export const jobDaySums = (jobs: readonly Job[]): JobDaySums[] => {
+export const jobDaySums = (jobs: readonly JobHead[]): JobDaySums[] => {
   const days = Map.groupBy(jobs, ({ date }) => date);
   return [...days.keys()].toSorted().map((date) => sumsOf(date, days.get(date) ?? []));
 };

@@ -1,4 +1,4 @@
-import { type Job, SERVICE_TYPE_IDS } from '#shared/jobs/job.ts';
+import { type Job, type JobHead, SERVICE_TYPE_IDS } from '#shared/jobs/job.ts';
 import { airportsInScope } from '#shared/users/airport-scope.ts';
 import type { User } from '#shared/users/user.ts';
 
@@ -30,7 +30,7 @@ export const withDefaults = <Q extends JobQuestion>(question: Q, user: User | un
 export const isJobAskedFor = (question: JobQuestion) => {
   const { service_type_id, status, employee_id, agency_id } = question;
   const reference = question.reference?.trim().toLowerCase() ?? '';
-  return (job: Job): boolean =>
+  return (job: JobHead): boolean =>
     (service_type_id === undefined || job.service_type_id === service_type_id) &&
     (!status?.length || status.includes(job.status)) &&
     (employee_id === undefined || (job.employee_ids ?? []).includes(employee_id)) &&

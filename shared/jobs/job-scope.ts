@@ -1,8 +1,8 @@
-import type { Job } from '#shared/jobs/job.ts';
+import type { JobHead } from '#shared/jobs/job.ts';
 import { airportsInScope } from '#shared/users/airport-scope.ts';
 import type { User } from '#shared/users/user.ts';
 
-const isOwn = (job: Job, { role, agency_id, emp_id }: User): boolean => {
+const isOwn = (job: JobHead, { role, agency_id, emp_id }: User): boolean => {
   switch (role) {
     case 'admin':
       return true;
@@ -19,5 +19,5 @@ const isOwn = (job: Job, { role, agency_id, emp_id }: User): boolean => {
  * Whether a user may see a job: admins all of their airports, agencies those of their agency, employees those that
  * they are assigned to. Source: README, "Decisions", what a role sees of a job.
  */
-export const isJobVisible = (job: Job, user: User | undefined): boolean =>
+export const isJobVisible = (job: JobHead, user: User | undefined): boolean =>
   user !== undefined && isOwn(job, user) && airportsInScope(user).includes(job.airport);

@@ -58,6 +58,22 @@ export const job = z.object({
 });
 export type Job = z.infer<typeof job>;
 
+/** What filters and sums look at. */
+export const jobHead = z.pick(job, {
+  _id: true,
+  service_type_id: true,
+  status: true,
+  airport: true,
+  date: true,
+  bags: true,
+  bulky: true,
+  persons: true,
+  agency_id: true,
+  reference: true,
+  employee_ids: true,
+});
+export type JobHead = z.infer<typeof jobHead>;
+
 /** What a job is called beside its number. */
 export const serviceOfJob = ({ service_type_id }: Pick<Job, 'service_type_id'>): 'assistant' | 'porter' =>
   service_type_id === SERVICE_TYPE_IDS.porter ? 'porter' : 'assistant';

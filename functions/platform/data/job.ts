@@ -20,7 +20,7 @@ import { change, create, remove, type Write } from '#functions/platform/data/wri
 import { clockText } from '#shared/calendar-date.ts';
 import type { AirportId } from '#shared/catalogue/airport-ids.ts';
 import { type BillingName, isBilledByPeriod, monthOf } from '#shared/invoices/billing.ts';
-import { type Job, job } from '#shared/jobs/job.ts';
+import { type Job, type JobHead, job, jobHead } from '#shared/jobs/job.ts';
 import { referenceToFind } from '#shared/jobs/reference-to-find.ts';
 
 const keyOfId = (id: string) => {
@@ -66,6 +66,12 @@ export const changeJob = (before: Job, after: Job): Write =>
 /** The jobs of an airport and day, by time, then number. */
 export const jobsOn = async (airport: AirportId, date: string): Promise<Job[]> =>
   z.parse(z.array(job), await readIndex('day', jobsOfDay(airport, date)));
+
+const HEAD_PARTS = Object.keys(jobHead._zod.def.shape);
+
+/** The same with only what filters and sums look at: a season of them is asked for at once. */
+export const jobHeadsOn = async (airport: AirportId, date: string): Promise<JobHead[]> =>
+  z.parse(z.array(jobHead), await readIndexParts('day', jobsOfDay(airport, date), HEAD_PARTS));
 
 /** The jobs of an agency at an airport that had a day of a month a moment ago, as they are now. */
 export const jobsOfAgencyIn = async (month: BillingName): Promise<Job[]> => {

@@ -75,10 +75,10 @@ const eventOf = ({ method, path, query, headers, viewer }: SiteRequest) => ({
 export const createEdgeFunction = (source: string) => {
   const context = createContext({ console: { log: () => undefined } });
   runInContext(source, context, { filename: 'viewer-request.js' });
+  const call = runInContext('(event) => JSON.stringify(handler(JSON.parse(event)))', context) as (
+    event: string,
+  ) => string;
   return async (request: SiteRequest): Promise<SiteRequest | SiteAnswer> => {
-    const call = runInContext('(event) => JSON.stringify(handler(JSON.parse(event)))', context) as (
-      event: string,
-    ) => string;
     const outcome = z.parse(outcomeSchema, JSON.parse(call(JSON.stringify(eventOf(request)))));
     if ('uri' in outcome)
       return {
