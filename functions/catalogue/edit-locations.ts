@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { setupEditor } from '#functions/catalogue/setup-editor.ts';
 import { readKind, storeWays } from '#functions/platform/data/catalogue.ts';
 import { catalogueOf } from '#functions/platform/data/keys.ts';
@@ -32,8 +31,8 @@ export const placeEditor = setupEditor({
   idOf: ({ _id }: Place) => _id,
   titleOf: ({ title }: Place) => title.en,
   airportOf: ({ airport }: Place) => airport,
-  checked: (input: PlaceInput, others: readonly Place[], before) =>
-    checkedPlace(input, others, before, randomUUID()),
+  checked: (input: PlaceInput, others: readonly Place[], before, newId) =>
+    checkedPlace(input, others, before, newId),
   answerOf: ({ _id, airport, title, group, ask_flight, ask_train, position, active = true }: Place) => ({
     _id,
     airport,

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { auditWrite } from '#functions/platform/data/audit.ts';
 import { removeEntry, storeEntry } from '#functions/platform/data/catalogue-entry.ts';
 import { announceEdit } from '#functions/platform/data/catalogue-version.ts';
 import { save, type Write } from '#functions/platform/data/write.ts';
 import type { Caller } from '#functions/platform/http/caller.ts';
+import type { Once } from '#functions/platform/http/once.ts';
 import { type AuditEntry, auditedChange } from '#shared/audit/audit-entry.ts';
 import type { AirportId } from '#shared/catalogue/airport-ids.ts';
 import { centsToDecimal } from '#shared/money.ts';
@@ -21,8 +23,16 @@ type Kind<E extends Entry, Input, A extends Answer> = {
   readonly read: () => Promise<readonly E[]>;
   readonly idOf: (entry: E) => string;
   readonly titleOf: (entry: E) => string;
-  /** @throws DomainError `invalid_input` */
-  readonly checked: (input: Input, others: readonly E[], before: E | undefined) => E | Promise<E>;
+  /**
+   * @param newId for one that is new: of a request that its browser repeats it is the same, and so is what came along
+   * @throws DomainError `invalid_input`
+   */
+  readonly checked: (
+    input: Input,
+    others: readonly E[],
+    before: E | undefined,
+    newId: string,
+  ) => E | Promise<E>;
   /** As the API says it, amounts in cents. */
   readonly answerOf: (entry: E) => A;
   /** As the audit log says it, where that is not the answer; amounts in cents. */
@@ -119,8 +129,8 @@ export const setupEditor = <E extends Entry, Input, A extends Answer>(kind: Kind
     }),
 
     /** @throws DomainError `invalid_input`; `changed_meanwhile` when somebody else added the same at this moment */
-    add: async ({ body, ...who }: { readonly body: Input } & Who) => {
-      const after = await kind.checked(body, await kind.read(), undefined);
+    add: async ({ body, once, ...who }: { readonly body: Input; readonly once: Once } & Who) => {
+      const after = await kind.checked(body, await kind.read(), undefined, once.key ?? randomUUID());
       demandScope(after, who.caller);
       const further = await kind.bringAlong?.(body, after);
       await saveTold(storeEntry(keyOf(after), undefined, stored(after)), { after }, who, further);
@@ -135,7 +145,7 @@ export const setupEditor = <E extends Entry, Input, A extends Answer>(kind: Kind
     }: { readonly params: { readonly id: string }; readonly body: Input & { version: number } } & Who) => {
       const { before, others } = await load(params.id, who);
       if ((before.version ?? 0) !== body.version) throw refused('setup.changed');
-      const after = await kind.checked(body, others, before);
+      const after = await kind.checked(body, others, before, kind.idOf(before));
       await saveTold(storeEntry(keyOf(before), before, stored(after)), { before, after }, who);
       return { ...answerOf(after), version: body.version + 1 };
     },

@@ -57,7 +57,7 @@ export const countPictures = async ({ body }: Desk<'POST /api/pictures/count'>) 
  * Stores a picture under a name that nobody can guess, with its size in it.
  * @throws DomainError `too_large`, or `refused_transition` saying what is wrong with the file
  */
-export const uploadPicture = async ({ body, caller, now }: Desk<'POST /api/pictures'>) => {
+export const uploadPicture = async ({ body, caller, now, once }: Desk<'POST /api/pictures'>) => {
   const { kind, data, width, height } = readPicture(Buffer.from(body.file, 'base64'), body);
   const _id = randomUUID();
   const key = fileOfPicture(_id, { width, height }, kind);
@@ -69,7 +69,7 @@ export const uploadPicture = async ({ body, caller, now }: Desk<'POST /api/pictu
     uploaded: { at: now.toISOString(), by: actorOf(caller.user) },
     version: 1,
   };
-  await save(createPicture(stored), audited(undefined, stored, { caller, now }));
+  await save(...once.writes, createPicture(stored), audited(undefined, stored, { caller, now }));
   return { ...stored, used: false };
 };
 

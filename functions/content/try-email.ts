@@ -43,7 +43,7 @@ export const previewEmail = async ({ body }: Call<'POST /api/emails/preview'>) =
  * Mails the same to whoever asks for it, and to nobody else.
  * @throws DomainError `not_found`, `invalid_input` by field, `too_many_requests`
  */
-export const sendTestEmail = async ({ body, caller, now }: Call<'POST /api/emails/test'>) => {
+export const sendTestEmail = async ({ body, caller, now, once }: Call<'POST /api/emails/test'>) => {
   const { email, language } = body;
   const stored = await getStoredTemplate(email._id);
   const template = MAIL_TEMPLATES.find((id) => id === email._id);
@@ -55,6 +55,7 @@ export const sendTestEmail = async ({ body, caller, now }: Call<'POST /api/email
   if (Object.keys(problems).length > 0) throw invalidInput(problems);
   await throttle(PER_USER, user._id, now);
   const trial = { to: user.email, ...(await filledTrial(body)) };
-  await save(announce({ _id: `trial#${randomUUID()}`, template, about: user._id, language, trial }, now));
+  const mail = { _id: `trial#${randomUUID()}`, template, about: user._id, language, trial };
+  await save(...once.writes, announce(mail, now));
   return undefined;
 };

@@ -72,6 +72,10 @@ const edit = (wish: Edit) =>
     if (wish.version !== undefined && wish.version !== before.version) throw refused('employee.changed');
     const fields = await checkedFields(wish.inputOf(before), wish.caller, before);
     const after: Employee = { ...before, ...fields };
+    // Told again, as when an answer was lost, there is nothing to store and nothing to tell of.
+    if (wish.version === undefined && auditChanges(toldOf(before), toldOf(after)).length === 0) {
+      return { success: true, warnings: [], row: before };
+    }
     if (before.email?.toLowerCase() !== after.email?.toLowerCase()) await demandOwnAddress(after);
     const speechless = await speechlessAfter(before, after, wish.now);
     const warnings = warningsOf(speechless);

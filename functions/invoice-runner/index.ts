@@ -12,6 +12,8 @@ import { onBehalfOf } from '#functions/platform/request-trace.ts';
 
 /** After so many tries a unit counts as failed, and its run ends without it. */
 const MOST_TRIES = 3;
+/** As often as the queue hands out a task before it puts it aside. */
+const LAST_TURN = 5;
 
 const work = (task: RunTask, now: Date): Promise<void> => {
   switch (task.kind) {
@@ -36,8 +38,8 @@ const handle = async (record: SQSRecord, now: Date): Promise<void> => {
   const task = z.parse(runTask, JSON.parse(record.body));
   const tries = Number(record.attributes.ApproximateReceiveCount);
   const end = givingUp(task, now);
-  // Its last worker died without a word: so would this one.
-  if (end && tries > MOST_TRIES) return end();
+  // Its workers died without a word: so would this one.
+  if (end && tries >= LAST_TURN) return end();
   try {
     await work(task, now);
     logger.info('task of an invoice run done', task);

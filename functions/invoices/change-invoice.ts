@@ -2,7 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { invoiceRowOf } from '#functions/invoices/invoice-row.ts';
 import { loadInvoice } from '#functions/invoices/load-invoice.ts';
 import { loadSeller } from '#functions/invoices/load-seller.ts';
-import { changeInvoice, invoiceIdOfNumber, noteOfInvoice } from '#functions/platform/data/invoice.ts';
+import {
+  changeInvoice,
+  getInvoice,
+  invoiceIdOfNumber,
+  noteOfInvoice,
+} from '#functions/platform/data/invoice.ts';
 import { againWhenChanged, save } from '#functions/platform/data/write.ts';
 import type { Request } from '#functions/platform/http/api-group.ts';
 import { creditWrites } from '#functions/platform/invoices/credit-writes.ts';
@@ -39,11 +44,15 @@ const numberOf = async (draft: InvoiceDraft, typed: string, catalogue: SetUp) =>
 
 type Question = Ledger<'POST /api/invoices/createCreditNote/{id}'>;
 
-const credit = async ({ params, body, caller, now }: Question, catalogue: SetUp) => {
+const credit = async ({ params, body, caller, now, once }: Question, catalogue: SetUp) => {
   const original = await loadInvoice(params.id, caller);
   demandOfAgency(original);
   demandUnlocked(original);
-  const { creditNote, left } = creditNoteOf(original, { _id: randomUUID(), amount: body.amount ?? 0 }, now);
+  const { creditNote, left } = creditNoteOf(
+    original,
+    { _id: once.key ?? randomUUID(), amount: body.amount ?? 0 },
+    now,
+  );
   const { invoice, writes } = await numberOf(creditNote, body.invoice_number?.trim() ?? '', catalogue);
   const by = actorOf(caller.user);
   await save(
@@ -54,13 +63,23 @@ const credit = async ({ params, body, caller, now }: Question, catalogue: SetUp)
   return { invoice, left: { ...left, version: original.version + 1 } };
 };
 
+/** What the same request has made already, when its browser got no answer. */
+const creditedBefore = async (key: string, { params, caller }: Question) => {
+  const invoice = await getInvoice(key);
+  if (!invoice?.credit_note) return undefined;
+  return { invoice, left: await loadInvoice(params.id, caller) };
+};
+
 /**
  * Credits a part of an invoice or all that is left. However many do so at once, never more than the invoice.
  * @throws DomainError `invalid_input` naming `amount` or `invoice_number`; `refused_transition` of a locked one
  */
 export const createCreditNote = async (question: Question) => {
   const { seller, catalogue } = await loadSeller();
-  const { invoice, left } = await againWhenChanged(() => credit(question, catalogue), NUMBER_PATIENCE);
+  const { key } = question.once;
+  const before = key === undefined ? undefined : await creditedBefore(key, question);
+  const { invoice, left } =
+    before ?? (await againWhenChanged(() => credit(question, catalogue), NUMBER_PATIENCE));
   await filedInvoice(invoice, seller);
   return { row: invoiceRowOf(invoice), left: invoiceRowOf(left) };
 };

@@ -21,13 +21,14 @@ type Proposed = Request<
  * Writes to the client of a job, also of a cancelled one; mail and history in one transaction.
  * @throws DomainError `invalid_input` naming every field that is missing or wrong, or a job of another order
  */
-export const contactClientOfJob = async ({ body, caller, now }: Contact) => {
+export const contactClientOfJob = async ({ body, caller, now, once }: Contact) => {
   const { order_id, job_id, ...input } = body.contact;
   if (job_id !== undefined && job_id.split('-')[0] !== order_id) {
     throw invalidInput({ job_id: { code: 'contradicts', message: `This is no job of order ${order_id}.` } });
   }
   const order = await loadOfficeOrder(order_id, caller, now);
-  await save(...letterWrites(order, { template: TEMPLATE, input, by: actorOf(caller.user) }, now));
+  const letter = { template: TEMPLATE, input, by: actorOf(caller.user) } as const;
+  await save(...once.writes, ...letterWrites(order, letter, now));
   return undefined;
 };
 

@@ -45,7 +45,7 @@ const writesOf = ({ order, jobs }: Made, by: Actor, now: Date): Write[] => [
  * is one transaction, also the extras that the agency keeps. Private customers are mailed a link by which they pay.
  * @throws DomainError `invalid_input` naming every field that is wrong; `not_allowed` outside the caller's airports
  */
-export const createJobs = async ({ body, caller, now }: Create) => {
+export const createJobs = async ({ body, caller, now, once }: Create) => {
   const { job: form } = body;
   const dates = body.recurring?.dates ?? [];
   demandAirport(form.location, caller);
@@ -59,7 +59,7 @@ export const createJobs = async ({ body, caller, now }: Create) => {
   );
   const made = await Promise.all(all);
   const by = actorOf(caller.user);
-  await save(...kept.writes, ...made.flatMap((one) => writesOf(one, by, now)));
+  await save(...once.writes, ...kept.writes, ...made.flatMap((one) => writesOf(one, by, now)));
   count('JobsCreated', made.flatMap(({ jobs }) => jobs).length);
   const [first] = made;
   return {

@@ -49,7 +49,7 @@ const audited = ({ caller, now, before, after }: Told): Write =>
  * Adds permanent extras to an agency, all or none.
  * @throws DomainError `invalid_input` naming the agency that does not exist, or every field that is wrong
  */
-export const addExtras = async ({ body, caller, now }: Desk<'POST /api/jobs/addExtras'>) => {
+export const addExtras = async ({ body, caller, now, once }: Desk<'POST /api/jobs/addExtras'>) => {
   const { agency } = body;
   if (!(await readAgencies()).some(({ _id }) => _id === agency)) {
     throw invalidInput({ agency: { code: 'agency.empty', message: 'Please select agency.' } });
@@ -60,7 +60,8 @@ export const addExtras = async ({ body, caller, now }: Desk<'POST /api/jobs/addE
     agency_id: agency,
     version: 1,
   }));
-  await save(...rows.flatMap((after) => [createExtra(after), audited({ caller, now, after })]));
+  const writes = rows.flatMap((after) => [createExtra(after), audited({ caller, now, after })]);
+  await save(...once.writes, ...writes);
   return { rows };
 };
 

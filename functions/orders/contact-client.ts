@@ -17,10 +17,11 @@ const TEMPLATE = 'contact_client';
  * transaction. Whether it went out is told with the order's mails.
  * @throws DomainError `invalid_input` naming every field that is missing or wrong
  */
-export const contactClient = async ({ body, caller, now }: Desk<'POST /api/orders/contactClient'>) => {
+export const contactClient = async ({ body, caller, now, once }: Desk<'POST /api/orders/contactClient'>) => {
   const { order_id, ...input } = body.contact;
   const order = await loadOfficeOrder(order_id, caller, now);
-  await save(...letterWrites(order, { template: TEMPLATE, input, by: actorOf(caller.user) }, now));
+  const letter = { template: TEMPLATE, input, by: actorOf(caller.user) } as const;
+  await save(...once.writes, ...letterWrites(order, letter, now));
   return undefined;
 };
 

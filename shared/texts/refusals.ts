@@ -11,6 +11,11 @@ type Refusal = { readonly code: ErrorCode; readonly en: string; readonly de: str
  */
 export const REFUSALS = {
   ...INVOICE_REFUSALS,
+  'request.repeated': {
+    code: 'changed_meanwhile',
+    en: 'This was saved the first time already. Please reload the page.',
+    de: 'Das wurde schon beim ersten Mal gespeichert. Bitte laden Sie die Seite neu.',
+  },
   'mail.queued': {
     code: 'refused_transition',
     en: 'This mail is still waiting to be sent.',

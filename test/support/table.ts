@@ -30,12 +30,12 @@ export const openTable = async ({ ports }: Pick<TestStack, 'ports'>) => {
     read: async (Key: Key): Promise<Item | undefined> =>
       (await table.send(new GetCommand({ TableName, Key, ConsistentRead: true }))).Item,
     /** What stands under a partition key, by the beginning of its sort key; as much as one call answers. */
-    readUnder: async (PK: string, beginning: string): Promise<Item[]> => {
+    readUnder: async (PK: string, beginning = ''): Promise<Item[]> => {
       const { Items } = await table.send(
         new QueryCommand({
           TableName,
-          KeyConditionExpression: 'PK = :whole AND begins_with(SK, :beginning)',
-          ExpressionAttributeValues: { ':whole': PK, ':beginning': beginning },
+          KeyConditionExpression: beginning ? 'PK = :whole AND begins_with(SK, :beginning)' : 'PK = :whole',
+          ExpressionAttributeValues: { ':whole': PK, ...(beginning && { ':beginning': beginning }) },
           ConsistentRead: true,
         }),
       );

@@ -89,6 +89,28 @@ const answered = async (
   );
 };
 
+/** What was sent and got no answer, with the key under which the server knows it when it is sent again. */
+const unanswered = new Map<string, string>();
+
+/**
+ * Asks under a key of its own. When no answer came, or a fault's, nobody knows whether it was done: the same question
+ * then goes under the same key, so that it is done once. Other methods than POST may be repeated as they are.
+ */
+const once = async <T>(key: string, asked: Asked, ask: (headers: Headers) => Promise<T>): Promise<T> => {
+  if (!key.startsWith('POST ')) return ask({});
+  const question = `${key} ${JSON.stringify(asked)}`;
+  const name = unanswered.get(question) ?? crypto.randomUUID();
+  unanswered.set(question, name);
+  try {
+    const answer = await ask({ 'idempotency-key': name });
+    unanswered.delete(question);
+    return answer;
+  } catch (error) {
+    if (error instanceof ApiError && error.status > 0 && error.status < 500) unanswered.delete(question);
+    throw error;
+  }
+};
+
 /**
  * A typed caller for one route group: `call('PATCH /api/orders/travel/{order}', {params, body})`.
  * @param headers sent with every call, beside those that say what JSON is
@@ -97,22 +119,25 @@ const answered = async (
  */
 export const apiClient =
   <T extends Contract>(headers: Headers = {}) =>
-  async <K extends keyof T & string>(
+  <K extends keyof T & string>(
     key: K,
     input: InputOf<K, T[K]>,
     signal?: AbortSignal,
-  ): Promise<ReceivedOf<T[K]>> => {
-    const response = await answered(key, input as Asked, { headers, signal });
-    if (response.status === 204) return undefined as ReceivedOf<T[K]>;
-    return (await whole(response)) as ReceivedOf<T[K]>;
-  };
+  ): Promise<ReceivedOf<T[K]>> =>
+    once(key, input as Asked, async (own) => {
+      const response = await answered(key, input as Asked, { headers: { ...headers, ...own }, signal });
+      if (response.status === 204) return undefined as ReceivedOf<T[K]>;
+      return (await whole(response)) as ReceivedOf<T[K]>;
+    });
 
 /** A typed caller for calls that answer a file. @throws ApiError as `apiClient` does */
 export const fileClient =
   <T extends Contract>() =>
-  async <K extends keyof T & string>(key: K, input: InputOf<K, T[K]>): Promise<Blob> => {
-    const response = await answered(key, input as Asked, { headers: { accept: '*/*' }, signal: undefined });
-    return response.blob().catch(() => {
-      throw new ApiError(0, {}, '');
+  <K extends keyof T & string>(key: K, input: InputOf<K, T[K]>): Promise<Blob> =>
+    once(key, input as Asked, async (own) => {
+      const headers = { accept: '*/*', ...own };
+      const response = await answered(key, input as Asked, { headers, signal: undefined });
+      return response.blob().catch(() => {
+        throw new ApiError(0, {}, '');
+      });
     });
-  };

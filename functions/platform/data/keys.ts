@@ -73,6 +73,7 @@ import { EDITS_COUNTER } from '#functions/platform/data/table-shape.ts';
  * | whether the first admin was opened         | table  | FIRST-ADMIN                     | OPENED              |
  * | the next number of a series                | table  | COUNTER#name                    | COUNTER             |
  * | how far the schedule of privacy has come   | table  | RETENTION#kind                  | RETENTION           |
+ * | whether a request was done already         | table  | REQUEST#who#key                 | REQUEST             |
  * | how often somebody tried something         | table  | THROTTLE#what#who               | window              |
  *
  * Running numbers in sort keys are padded, and prefixes end in #, so that JOB#1 never finds JOB#10.
@@ -155,6 +156,8 @@ export const runUnitKey = (unit: { run_id: string; agency_id: number; airport: n
   PK: `INVOICE-RUN#${unit.run_id}`,
   SK: `UNIT#${unit.agency_id}#${unit.airport}`,
 });
+/** `who` keeps one caller's keys from another's. */
+export const requestKey = (who: string, key: string): Key => ({ PK: `REQUEST#${who}#${key}`, SK: 'REQUEST' });
 /** What the last sweep over runs and exports saw. */
 export const RUN_SWEEP: Key = { PK: 'RUN-SWEEP', SK: 'NOTE' };
 export const LEDGER_EXPORTS = 'LEDGER-EXPORTS';

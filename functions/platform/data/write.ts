@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   DeleteCommand,
   PutCommand,
@@ -9,6 +10,7 @@ import {
 } from '@aws-sdk/lib-dynamodb';
 import { table } from '#functions/platform/data/client.ts';
 import type { Key } from '#functions/platform/data/keys.ts';
+import { readItem } from '#functions/platform/data/read.ts';
 import { environment } from '#functions/platform/environment.ts';
 import { DomainError } from '#shared/domain-error.ts';
 
@@ -106,11 +108,43 @@ const isRaceLost = (error: unknown): boolean =>
   error instanceof Error &&
   (error.name === 'TransactionConflictException' || hasReason(error, 'TransactionConflict'));
 
-const single = async (write: Write): Promise<void> => {
+const sendSingle = async (write: Write): Promise<void> => {
   if (write.Put) await table.send(new PutCommand(write.Put as PutCommandInput));
   else if (write.Update) await table.send(new UpdateCommand(write.Update as UpdateCommandInput));
   else if (write.Delete) await table.send(new DeleteCommand(write.Delete));
   else throw new Error('a condition alone writes nothing');
+};
+
+/** The table keeps no undefined values, and the names of a nested value in an order of its own. */
+const isStored = (value: unknown, stored: unknown): boolean =>
+  isDeepStrictEqual(JSON.parse(JSON.stringify(value)), stored);
+
+/** Whether an item is as a write would have left it. */
+const isWritten = async ({ Put, Update, Delete }: Write): Promise<boolean> => {
+  const key = Put?.Item ?? Update?.Key ?? Delete?.Key ?? {};
+  const stored = await readItem({ PK: key.PK, SK: key.SK });
+  if (Delete) return stored === undefined;
+  const { ':read_version': _, ...values } = Update?.ExpressionAttributeValues ?? {};
+  const wanted: Item =
+    Put?.Item ?? Object.fromEntries(Object.entries(values).map(([name, value]) => [name.slice(1), value]));
+  return Object.entries(wanted).every(
+    ([name, value]) => value === undefined || isStored(value, stored?.[name]),
+  );
+};
+
+const wasRepeated = (error: unknown): boolean =>
+  ((error as { $metadata?: { attempts?: number } }).$metadata?.attempts ?? 1) > 1;
+
+/**
+ * A transaction carries a token by which the table knows one that the SDK repeats because its answer was lost; a single
+ * write has none, and the second try finds its condition lost to the first.
+ */
+const single = async (write: Write): Promise<void> => {
+  try {
+    await sendSingle(write);
+  } catch (error) {
+    if (!isConditionLost(error) || !wasRepeated(error) || !(await isWritten(write))) throw error;
+  }
 };
 
 const MOST_TRIES = 6;

@@ -10,6 +10,7 @@ import {
   refuseForeignWrites,
 } from '#functions/platform/http/guard.ts';
 import { jsonAnswer } from '#functions/platform/http/json-answer.ts';
+import { failureAnswer, type Once, onceOf } from '#functions/platform/http/once.ts';
 import { parseInput } from '#functions/platform/http/parse-input.ts';
 import type { SeeOther } from '#functions/platform/http/see-other.ts';
 import { logger } from '#functions/platform/logger.ts';
@@ -24,6 +25,8 @@ export type Request<K, C> = {
   readonly body: BodyOf<C>;
   readonly caller: Caller;
   readonly now: Date;
+  /** For what must not happen twice when its browser asks again. */
+  readonly once: Once;
   /** A header of the request, by its lower-case name. */
   readonly header: (name: string) => string | undefined;
   /** Adds a `set-cookie` to the answer. */
@@ -50,15 +53,20 @@ const answerCall = async (
   demandRole(caller, call.role);
   demandOwnPassword(caller, event.routeKey, call.role);
   const cookies: string[] = [];
+  const once = onceOf(event, caller, now);
   const request = {
     ...parseInput(call, event),
     caller,
     now,
+    once,
     header: (name: string) => event.headers[name],
     addCookie: (cookie: string) => void cookies.push(cookie),
   };
   // A refusal may take a cookie back as well: a failed login ends the session.
-  const answer = await useCase(request).then((result) => jsonAnswer(call, result, event), errorAnswer);
+  const answer = await useCase(request).then(
+    (result) => jsonAnswer(call, result, event),
+    (error: unknown) => failureAnswer(error, { call, caller, once, event }),
+  );
   return { ...answer, ...(cookies.length > 0 && { cookies }) };
 };
 

@@ -9,5 +9,6 @@ export const asDispatcher = async (now: Date) => {
     now,
     header: () => undefined,
     addCookie: () => undefined,
+    once: { key: undefined, writes: [] },
   };
 };

@@ -16,7 +16,12 @@ import { AIRPORTS } from '#shared/catalogue/airport-ids.ts';
 const MADE_DAYS_BEFORE = 4;
 
 const caller: Caller = { role: 'anyone', draftSecretHash: 'demo', address: '127.0.0.1' };
-const outside = { caller, header: () => undefined, addCookie: () => undefined };
+const outside = {
+  caller,
+  header: () => undefined,
+  addCookie: () => undefined,
+  once: { key: undefined, writes: [] },
+};
 
 /** When the visitor of a booking sat before the wizard. */
 const madeAt = ({ travel }: DemoBooking): Date => {

@@ -102,6 +102,7 @@ describe('the prices of today', () => {
         params: {},
         header: () => undefined,
         addCookie: () => undefined,
+        once: { key: undefined, writes: [] },
         body: [{ code: 'bulky', price, was }],
         caller,
         now: new Date('2150-06-15T10:00:00Z'),

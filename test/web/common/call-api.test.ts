@@ -32,4 +32,25 @@ describe('a call of the API', () => {
     answering(Response.json([{ code: 'bag', price: 12 }]));
     await expect(call('GET /api/prices', {})).resolves.toEqual([{ code: 'bag', price: 12 }]);
   });
+
+  it('that got no answer goes again under the same key, and under a new one once it was answered', async () => {
+    const keys: (string | null)[] = [];
+    const answers = [brokenOff(200), new Response('', { status: 503 }), Response.json({ count: 1 })];
+    vi.stubGlobal('fetch', async (_: string, { headers }: RequestInit) => {
+      keys.push(new Headers(headers).get('idempotency-key'));
+      const answer = answers.shift();
+      if (!answer) throw new TypeError('no line');
+      return answer;
+    });
+    const ask = (val: string) =>
+      call('POST /api/airlines/typeahead', { body: { val } }).then(
+        () => 'answered',
+        () => 'not answered',
+      );
+    const said = [await ask('a'), await ask('a'), await ask('a'), await ask('a'), await ask('b')];
+    expect(said).toEqual(['not answered', 'not answered', 'answered', 'not answered', 'not answered']);
+    expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
+    expect([keys[1], keys[2]]).toEqual([keys[0], keys[0]]);
+    expect(new Set(keys).size).toBe(3);
+  });
 });

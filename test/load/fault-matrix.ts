@@ -1,0 +1,104 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { FAULTS, type FaultKind } from '#test/support/faults/fault.ts';
+import { startQuietStack } from '#test/support/faults/quiet-stack.ts';
+import { openWorld, type Scenario, type World } from '#test/support/faults/scenario.ts';
+import { scenarios } from '#test/support/faults/scenarios/index.ts';
+import { settle } from '#test/support/faults/settle.ts';
+import { cleanRun, type Tried, troublesOf, tryTrouble } from '#test/support/faults/try-faults.ts';
+import { staffBrowser } from '#test/support/staff.ts';
+
+const FILE = 'test/fault-matrix.md';
+/** What is printed of a difference, in signs and in lines. */
+const [WIDTH, LINES] = [260, 6];
+
+/** A case of waiting for the client's own limit costs seconds each: for that the answer that is lost stands. */
+type Column = Exclude<FaultKind, 'slow'> | 'asked_twice';
+const COLUMNS: Readonly<Record<Column, string>> = {
+  throttled: FAULTS.throttled,
+  conflict: FAULTS.conflict,
+  error: FAULTS.error,
+  answer_lost: FAULTS.answer_lost,
+  down: FAULTS.down,
+  done_then_down: FAULTS.done_then_down,
+  killed: FAULTS.killed,
+  done_then_killed: FAULTS.done_then_killed,
+  asked_twice: 'asked for twice',
+};
+
+const columnOf = ({ trouble }: Tried): string => (typeof trouble === 'string' ? trouble : trouble.kind);
+const isEqual = ({ missing, more }: Tried): boolean => missing.length + more.length === 0;
+
+const cell = (tried: readonly Tried[]): string => {
+  const unequal = tried.filter((one) => !isEqual(one)).length;
+  if (tried.length === 0) return '';
+  return unequal === 0 ? String(tried.length) : `**${unequal} of ${tried.length} differ**`;
+};
+
+const explain = ({ trouble, met, answers, missing, more }: Tried): void => {
+  const lines = [...missing.map((line) => `- ${line}`), ...more.map((line) => `+ ${line}`)];
+  console.log(`  ${JSON.stringify(trouble)} at ${met}, answered ${answers.join(', ')}`);
+  for (const line of lines.slice(0, LINES)) console.log(`    ${line.slice(0, WIDTH)}`);
+};
+
+/** The row of a piece of work, and what stands below the table about it. */
+const rowOf = async (world: World, name: string, scenario: Scenario): Promise<string> => {
+  const clean = await cleanRun(world, scenario);
+  const tried: Tried[] = [];
+  for (const trouble of troublesOf(clean, true))
+    tried.push(await tryTrouble(world, scenario, clean, trouble));
+  tried.filter((one) => !isEqual(one)).forEach(explain);
+  const writes = clean.outcome.writes.map(({ service }) => service);
+  const counts = [...new Set(writes)].map(
+    (service) => `${writes.filter((one) => one === service).length} ${service}`,
+  );
+  const cells = Object.keys(COLUMNS).map((kind) => cell(tried.filter((one) => columnOf(one) === kind)));
+  const note = clean.outcome.mayLeave?.why ?? '';
+  return `| ${[name.replaceAll('|', '\\|'), counts.join(', ') || 'none', ...cells, note].join(' | ')} |`;
+};
+
+const HEAD = `# Faults and what is left of them
+
+Made by \`node test/load/fault-matrix.ts\`. Each row is work that writes: all calls of the contracts, then what streams,
+queue and clock start. Each number says at how many writes a fault was put; the work was then asked for again as its
+browser, the queue or the sweeper would, and all of the table, the mails and the files that it had touched was compared
+with a clean run. A number alone: always equal. "One more" says what may lie there besides, and why that does no harm.
+
+| ${['Work', 'Writes', ...Object.values(COLUMNS), 'One more'].join(' | ')} |
+|${' --- |'.repeat(Object.keys(COLUMNS).length + 3)}
+`;
+
+const nameIn = (row: string): string => row.split(' | ')[0]?.slice(2) ?? '';
+/** The rows of the last time, so that a part of the matrix can be made anew. */
+const rowsBefore = (): Map<string, string> => {
+  const text = existsSync(FILE) ? readFileSync(FILE, 'utf8') : '';
+  const rows = text.split('\n').filter((line) => line.startsWith('| ') && !line.startsWith('| Work'));
+  return new Map(rows.map((row) => [nameIn(row), row]));
+};
+
+/**
+ * `node test/load/fault-matrix.ts [word…]`: every fault at every write of everything that writes, or of that whose name
+ * has one of the words; prints what differs from a clean run, and writes the table.
+ */
+const matrix = async (words: readonly string[]): Promise<boolean> => {
+  const stack = await startQuietStack();
+  const world = openWorld(stack, await staffBrowser(stack, 'admin@example.com'));
+  await settle(stack);
+  const rows = rowsBefore();
+  const asked = [...scenarios].filter(
+    ([name]) => words.length === 0 || words.some((one) => name.includes(one)),
+  );
+  for (const [name, scenario] of asked) {
+    console.log(name);
+    const row = await rowOf(world, name, scenario).catch(
+      (error: unknown) => `| ${name} | ${String(error)} |`,
+    );
+    rows.set(name, row);
+    console.log(row);
+    const known = [...scenarios.keys()].flatMap((one) => rows.get(one) ?? []);
+    writeFileSync(FILE, `${HEAD}${known.join('\n')}\n`);
+  }
+  await stack.close();
+  return asked.every(([name]) => !/differ|Error/.test(rows.get(name) ?? ''));
+};
+
+process.exit((await matrix(process.argv.slice(2))) ? 0 : 1);
