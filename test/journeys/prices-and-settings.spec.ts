@@ -138,18 +138,29 @@ test('prices of today and settings are saved, and a form that is older is told s
   await save(other);
   await expect(other.getByText(t('office.catalogue.error.changed'))).toBeVisible();
   await expect(vip(other)).toHaveValue('67.20');
+  const stale = other.getByRole('alert').filter({ hasText: t('office.catalogue.stale') });
+  await expect(stale.getByRole('listitem')).toHaveText([/^VIP, each further person: €66\.10/]);
+  await expectAccessible(other);
   await vip(other).fill(before);
   await save(other);
   await expect(other.getByText(t('office.prices.saved'))).toBeVisible();
 
-  await page.goto(`${journeySite()}/admin/settings`);
-  const manager = page.getByRole('textbox', { name: 'Seller: managing director' });
-  const name = await manager.inputValue();
-  for (const value of [`${name} jun.`, name]) {
-    await manager.fill(value);
-    await save(page);
-    await expect(page.getByText(t('office.catalogue.all_saved'))).toBeVisible();
-    await expect(page.getByText(t('office.settings.saved')).first()).toBeVisible();
-    await expect(manager).toHaveValue(value);
-  }
+  const manager = (on: Page) => on.getByRole('textbox', { name: 'Seller: managing director' });
+  await Promise.all([page, other].map((on) => on.goto(`${journeySite()}/admin/settings`)));
+  const name = await manager(other).inputValue();
+  await manager(page).fill(`${name} jun.`);
+  await save(page);
+  await expect(page.getByText(t('office.catalogue.all_saved'))).toBeVisible();
+  await expect(page.getByText(t('office.settings.saved')).first()).toBeVisible();
+  await expect(manager(page)).toHaveValue(`${name} jun.`);
+  await manager(other).fill(`${name} sen.`);
+  await save(other);
+  await expect(stale.getByRole('listitem')).toHaveText([
+    `Seller: managing director: ${name} jun.What you typed there stands in the form.`,
+  ]);
+  await expect(manager(other)).toHaveValue(`${name} sen.`);
+  await manager(other).fill(name);
+  await save(other);
+  await expect(other.getByText(t('office.catalogue.all_saved'))).toBeVisible();
+  await expect(stale).toHaveCount(0);
 });
