@@ -19,12 +19,13 @@ import {
   numberedInvoice,
 } from '#functions/platform/invoices/number-invoice.ts';
 import type { SetUp } from '#shared/catalogue/catalogue.ts';
-import { DomainError, invalidInput } from '#shared/domain-error.ts';
+import { invalidInput } from '#shared/domain-error.ts';
 import { creditNoteOf, demandOfAgency, demandUnlocked } from '#shared/invoices/credit-note.ts';
 import type { InvoiceDraft } from '#shared/invoices/invoice.ts';
 import { type InvoiceFormErrorCode, invoiceFormErrors } from '#shared/invoices/invoice-form-errors.ts';
 import type { InvoicesApi } from '#shared/invoices/invoices-api.ts';
 import { actorOf } from '#shared/orders/order-history.ts';
+import { refused } from '#shared/refused.ts';
 
 type Ledger<K extends keyof InvoicesApi> = Request<K, InvoicesApi[K]>;
 
@@ -92,7 +93,7 @@ export const updateInvoiceStatus = async ({
   now,
 }: Ledger<'PUT /api/invoices/updateInvoiceStatus/{id}'>) => {
   const invoice = await loadInvoice(params.id, caller);
-  if (invoice.draft) throw new DomainError('refused_transition', 'A draft is not closed for accounting.');
+  if (invoice.draft) throw refused('invoice.draft_stays_open');
   const after = { ...invoice, locked: body.locked };
   const action = body.locked ? 'locked' : 'unlocked';
   await save(

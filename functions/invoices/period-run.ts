@@ -20,6 +20,7 @@ import { type InvoiceRun, newRun, runProgress } from '#shared/invoices/invoice-r
 import type { InvoiceRunsApi, RunAnswer } from '#shared/invoices/invoice-runs-api.ts';
 import { airportsOfRun, runProblems } from '#shared/invoices/run-rules.ts';
 import { actorOf } from '#shared/orders/order-history.ts';
+import { refused } from '#shared/refused.ts';
 import { airportsInScope } from '#shared/users/airport-scope.ts';
 
 type Ledger<K extends keyof InvoiceRunsApi> = Request<K, InvoiceRunsApi[K]>;
@@ -100,7 +101,7 @@ const OPENED_AT_ONCE = 50;
 /** Opens what failed of a finished run, and gives it to the workers again; the archive is made anew. */
 export const retryRun = async ({ params, caller }: Ledger<'POST /api/invoices/runs/{id}/retry'>) => {
   const run = await loadRun(params.id, caller);
-  if (run.state !== 'done') throw new DomainError('refused_transition', 'This run is still going on.');
+  if (run.state !== 'done') throw refused('run.going_on');
   const failed = (await unitsOfRun(run._id)).filter(({ outcome }) => outcome === 'failed');
   if (failed.length === 0 && run.file) return { run: await answerOf(run) };
   const again: InvoiceRun = { ...run, state: 'running', finished_at: undefined };

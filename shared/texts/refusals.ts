@@ -221,6 +221,16 @@ export const REFUSALS = {
     en: '{{answer}}',
     de: 'Der Zahlungsdienst hat abgelehnt: {{answer}}',
   },
+  'invoice.draft_stays_open': {
+    code: 'refused_transition',
+    en: 'A draft is not closed for accounting.',
+    de: 'Ein Entwurf wird nicht für die Buchhaltung abgeschlossen.',
+  },
+  'run.going_on': {
+    code: 'refused_transition',
+    en: 'This run is still going on.',
+    de: 'Dieser Lauf ist noch nicht beendet.',
+  },
   'ledger.not_permitted': {
     code: 'not_allowed',
     en: 'Only the users named in the setting “RAB export, user ids” may export the outgoing-invoice ledger.',

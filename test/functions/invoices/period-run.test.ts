@@ -106,6 +106,11 @@ describe('the invoicing of a period', () => {
       expect(draft).toMatchObject({ draft: true, invoice_number: '', invoice_period_from: day, net: 58.9 });
       const pdf = await admin.send('POST', '/api/invoices/download', { filename: draft?.filename });
       expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+      const lock = { locked: true, version: 1 };
+      expect(await admin.send('PUT', `/api/invoices/updateInvoiceStatus/${draft?._id}`, lock)).toMatchObject({
+        status: 409,
+        body: { reason: { key: 'invoice.draft_stays_open' } },
+      });
       const agency = await staffBrowser(stack, 'agency@example.com');
       const { status } = await agency.send('POST', '/api/invoices/download', { filename: draft?.filename });
       expect(status).toBe(404);
