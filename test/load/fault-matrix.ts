@@ -75,6 +75,14 @@ const rowsBefore = (): Map<string, string> => {
   return new Map(rows.map((row) => [nameIn(row), row]));
 };
 
+/** The whole file, in the order of the scenarios; what was added since and never tried is named. */
+const textOf = (rows: ReadonlyMap<string, string>): string => {
+  const names = [...scenarios.keys()];
+  const open = names.filter((name) => !rows.has(name)).map((name) => `\`${name}\``);
+  const rest = open.length > 0 ? `\nNot tried here yet: ${open.join(', ')}.\n` : '';
+  return `${HEAD}${names.flatMap((name) => rows.get(name) ?? []).join('\n')}\n${rest}`;
+};
+
 /**
  * `node test/load/fault-matrix.ts [word…]`: every fault at every write of everything that writes, or of that whose name
  * has one of the words; prints what differs from a clean run, and writes the table.
@@ -94,8 +102,7 @@ const matrix = async (words: readonly string[]): Promise<boolean> => {
     );
     rows.set(name, row);
     console.log(row);
-    const known = [...scenarios.keys()].flatMap((one) => rows.get(one) ?? []);
-    writeFileSync(FILE, `${HEAD}${known.join('\n')}\n`);
+    writeFileSync(FILE, textOf(rows));
   }
   await stack.close();
   return asked.every(([name]) => !/differ|Error/.test(rows.get(name) ?? ''));
