@@ -13,7 +13,6 @@ export const officeSetupDe = {
   'office.setup.edit': 'Bearbeiten: {{title}}',
   'office.setup.history': 'Verlauf: {{title}}',
   'office.setup.saved': 'Gespeichert.',
-  'office.setup.check_fields': 'Bitte korrigieren Sie die markierten Felder.',
   'office.setup.delete': 'Löschen',
   'office.setup.delete.of': 'Löschen: {{title}}',
   'office.setup.delete.title': '„{{title}}“ löschen?',

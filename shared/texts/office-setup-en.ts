@@ -11,7 +11,6 @@ export const officeSetupEn = {
   'office.setup.edit': 'Edit: {{title}}',
   'office.setup.history': 'History: {{title}}',
   'office.setup.saved': 'Saved.',
-  'office.setup.check_fields': 'Please correct the marked fields.',
   'office.setup.delete': 'Delete',
   'office.setup.delete.of': 'Delete: {{title}}',
   'office.setup.delete.title': 'Delete “{{title}}”?',

@@ -54,7 +54,7 @@ test('an airline is added, found and renamed, and a form that is older is told s
 
   await dialog.getByLabel('Name').fill('Wombat Airways');
   await button('office.catalogue.save').click();
-  await expect(page.getByText(t('office.catalogue.error.changed'))).toBeVisible();
+  await expect(dialog.getByText(t('office.catalogue.stale'))).toBeVisible();
   await expect(dialog.getByLabel('Active')).not.toBeChecked();
   await button('office.catalogue.save').click();
   await button('office.setup.history', 'W9 Wombat Airways').click();

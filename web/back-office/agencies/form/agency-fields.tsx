@@ -5,9 +5,9 @@ import { SITE_LANGUAGES } from '#shared/languages.ts';
 import classes from '#web/back-office/agencies/agencies.module.css';
 import { LineEntry } from '#web/back-office/agencies/form/entries.tsx';
 import { Panel } from '#web/back-office/agencies/form/panel.tsx';
-import type { EntryForm } from '#web/back-office/agencies/form/use-entry-form.ts';
 import type { AgencyRow } from '#web/back-office/agencies/use-agencies.ts';
 import { RadioGroup } from '#web/back-office/components/form/radio-group.tsx';
+import type { EntryForm } from '#web/back-office/components/form/use-entry-form.ts';
 import { useTexts } from '#web/back-office/language/office-language.ts';
 
 type Props = { form: EntryForm; agency: AgencyRow | undefined };

@@ -4,7 +4,7 @@ import { agencyProblems } from '#shared/agencies/agency-rules.ts';
 import { BillingPanel, CompanyPanel } from '#web/back-office/agencies/form/agency-fields.tsx';
 import { agencyInputOf, agencyValues, type Values } from '#web/back-office/agencies/form/agency-input.ts';
 import { EntryStale } from '#web/back-office/agencies/form/entry-stale.tsx';
-import { useEntryForm } from '#web/back-office/agencies/form/use-entry-form.ts';
+import { useAgencyForm } from '#web/back-office/agencies/form/use-agency-form.ts';
 import { type AgencyRow, callAgencies, FORM_PANEL } from '#web/back-office/agencies/use-agencies.ts';
 import { SaveBar } from '#web/back-office/components/save-bar.tsx';
 import { Unsaved } from '#web/back-office/components/unsaved.tsx';
@@ -35,7 +35,7 @@ export const AgencyForm = ({ agency, agencies, reread, children }: Props) => {
   const navigate = useNavigate();
   const act = agency ? 'update' : 'add';
   let stored: number | undefined;
-  const form = useEntryForm({
+  const form = useAgencyForm({
     stored: agencyValues(agency),
     problemsOf: (values) => agencyProblems(agencyInputOf(values), agency, agencies),
     send: async (values) => {

@@ -3,6 +3,7 @@ import { hasPorters, isAirportId } from '#shared/catalogue/airport-ids.ts';
 import { airportsInScope } from '#shared/users/airport-scope.ts';
 import { AIRLINE_GROUP_AGENCY_ID } from '#shared/users/user.ts';
 import classes from '#web/back-office/agencies/agencies.module.css';
+import { AgencyDialog } from '#web/back-office/agencies/form/agency-dialog.tsx';
 import {
   type CodeRow,
   codeInputOf,
@@ -10,10 +11,10 @@ import {
   type Values,
 } from '#web/back-office/agencies/form/agency-input.ts';
 import { LineEntry } from '#web/back-office/agencies/form/entries.tsx';
-import { EntryDialog } from '#web/back-office/agencies/form/entry-dialog.tsx';
-import { type EntryForm, useEntryForm } from '#web/back-office/agencies/form/use-entry-form.ts';
+import { useAgencyForm } from '#web/back-office/agencies/form/use-agency-form.ts';
 import { type AgencyRow, callAgencies } from '#web/back-office/agencies/use-agencies.ts';
 import { RadioGroup } from '#web/back-office/components/form/radio-group.tsx';
+import type { EntryForm } from '#web/back-office/components/form/use-entry-form.ts';
 import { useTexts } from '#web/back-office/language/office-language.ts';
 import { useCurrentUser } from '#web/back-office/session/current-user.tsx';
 
@@ -77,7 +78,7 @@ export const CodeDialog = ({ agency, code, codes, reread, onClose }: Props) => {
   const { t } = useTexts();
   const airports = airportsInScope(useCurrentUser());
   const others = codes.filter(({ _id }) => _id !== code?._id);
-  const form = useEntryForm({
+  const form = useAgencyForm({
     stored: codeValues(code, airports.length === 1 ? airports[0] : undefined),
     problemsOf: (values) => jobCodeProblems(codeInputOf(values), agency._id, others),
     send: (values) => store(values, agency._id, code),
@@ -87,7 +88,7 @@ export const CodeDialog = ({ agency, code, codes, reread, onClose }: Props) => {
     onDone: onClose,
   });
   return (
-    <EntryDialog
+    <AgencyDialog
       title={t(code ? 'office.agencies.code.edit' : 'office.agencies.code.add')}
       form={form}
       onClose={onClose}
@@ -109,6 +110,6 @@ export const CodeDialog = ({ agency, code, codes, reread, onClose }: Props) => {
           <LineEntry form={form} field="additional_price" inputMode="decimal" />
         </>
       )}
-    </EntryDialog>
+    </AgencyDialog>
   );
 };

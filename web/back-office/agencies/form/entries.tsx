@@ -1,5 +1,5 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
-import type { EntryForm } from '#web/back-office/agencies/form/use-entry-form.ts';
+import type { EntryForm } from '#web/back-office/components/form/use-entry-form.ts';
 import { useTexts } from '#web/back-office/language/office-language.ts';
 
 /** The fields that have one line. */

@@ -1,8 +1,8 @@
 import { isAirportId } from '#shared/catalogue/airport-ids.ts';
 import { isSiteLanguage } from '#shared/languages.ts';
 import type { OfficeKey } from '#shared/texts/office-en.ts';
-import type { EntryForm } from '#web/back-office/agencies/form/use-entry-form.ts';
 import { StaleNote } from '#web/back-office/components/form/stale-note.tsx';
+import type { EntryForm } from '#web/back-office/components/form/use-entry-form.ts';
 import { type Translate, useTexts } from '#web/back-office/language/office-language.ts';
 
 /** What a field is called on its form. */

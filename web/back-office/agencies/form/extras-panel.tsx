@@ -5,6 +5,7 @@ import type { JobDeskApi } from '#shared/jobs/job-desk-api.ts';
 import { fieldErrors } from '#shared/jobs/job-moment.ts';
 import type { JobsApi } from '#shared/jobs/jobs-api.ts';
 import classes from '#web/back-office/agencies/agencies.module.css';
+import { AgencyDialog } from '#web/back-office/agencies/form/agency-dialog.tsx';
 import {
   type ExtraRow,
   extraInputOf,
@@ -13,10 +14,9 @@ import {
 } from '#web/back-office/agencies/form/agency-input.ts';
 import { LineEntry } from '#web/back-office/agencies/form/entries.tsx';
 import { EntriesPanel, type OpenEntry } from '#web/back-office/agencies/form/entries-panel.tsx';
-import { EntryDialog } from '#web/back-office/agencies/form/entry-dialog.tsx';
 import { RemoveDialog } from '#web/back-office/agencies/form/remove-dialog.tsx';
 import { RowActs } from '#web/back-office/agencies/form/row-acts.tsx';
-import { useEntryForm } from '#web/back-office/agencies/form/use-entry-form.ts';
+import { useAgencyForm } from '#web/back-office/agencies/form/use-agency-form.ts';
 import type { AgencyRow } from '#web/back-office/agencies/use-agencies.ts';
 import { euros } from '#web/back-office/language/formats.ts';
 import { useTexts } from '#web/back-office/language/office-language.ts';
@@ -43,7 +43,7 @@ type DialogProps = {
 
 const ExtraDialog = ({ agency, extra, reread, onClose }: DialogProps) => {
   const { t } = useTexts();
-  const form = useEntryForm({
+  const form = useAgencyForm({
     stored: extraValues(extra),
     problemsOf: (values) => fieldErrors(extraFound(extraInputOf(values), '')),
     send: (values) => store(values, agency._id, extra),
@@ -53,14 +53,14 @@ const ExtraDialog = ({ agency, extra, reread, onClose }: DialogProps) => {
     onDone: onClose,
   });
   return (
-    <EntryDialog
+    <AgencyDialog
       title={t(extra ? 'office.agencies.extra.edit' : 'office.agencies.extra.add')}
       form={form}
       onClose={onClose}
     >
       <LineEntry form={form} field="name" isFirst />
       <LineEntry form={form} field="price" inputMode="decimal" />
-    </EntryDialog>
+    </AgencyDialog>
   );
 };
 

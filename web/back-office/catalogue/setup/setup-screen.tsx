@@ -4,8 +4,8 @@ import { useState } from 'react';
 import catalogue from '#web/back-office/catalogue/catalogue.module.css';
 import { HistoryDialog } from '#web/back-office/catalogue/history-dialog.tsx';
 import { DeleteEntry } from '#web/back-office/catalogue/setup/delete-entry.tsx';
-import { EntryDialog } from '#web/back-office/catalogue/setup/entry-dialog.tsx';
 import classes from '#web/back-office/catalogue/setup/setup.module.css';
+import { SetupDialog } from '#web/back-office/catalogue/setup/setup-dialog.tsx';
 import { callSetup, type FieldName, type SetupRow } from '#web/back-office/catalogue/setup/setup-kind.ts';
 import { SETUP_KINDS } from '#web/back-office/catalogue/setup/setup-kinds.ts';
 import { SetupTable } from '#web/back-office/catalogue/setup/setup-table.tsx';
@@ -79,7 +79,7 @@ const SetupList = ({ kind, edited, edit, close }: ReturnType<typeof useSetupAddr
         </section>
       )}
       {(edited === '' || row) && (
-        <EntryDialog key={edited} kind={kind} row={row} reread={reread} onClose={close} />
+        <SetupDialog key={edited} kind={kind} row={row} reread={reread} onClose={close} />
       )}
       <DeleteEntry kind={kind} row={leaving} reread={reread} onClose={() => setLeaving(undefined)} />
       <HistoryDialog

@@ -1,13 +1,13 @@
 import { Autocomplete, Checkbox, NativeSelect, Select, TextInput } from '@mantine/core';
 import classes from '#web/back-office/catalogue/setup/setup.module.css';
 import { type FieldName, type Filter, typeOf } from '#web/back-office/catalogue/setup/setup-kind.ts';
-import type { Entry, EntryForm } from '#web/back-office/catalogue/setup/use-entry-form.ts';
 import { usePlaces } from '#web/back-office/catalogue/setup/use-places.ts';
+import type { Entry, SetupForm } from '#web/back-office/catalogue/setup/use-setup-form.ts';
 import { useChoices, useShown } from '#web/back-office/catalogue/setup/use-shown.ts';
 import { takeTyped } from '#web/back-office/components/form/take-typed.ts';
 import { useTexts } from '#web/back-office/language/office-language.ts';
 
-type Props = Pick<Entry, 'kind' | 'row'> & { name: FieldName; form: EntryForm };
+type Props = Pick<Entry, 'kind' | 'row'> & { name: FieldName; form: SetupForm };
 
 const ORDER: ('label' | 'input' | 'error' | 'description')[] = ['label', 'input', 'error', 'description'];
 
@@ -116,7 +116,7 @@ const TypedField = (props: Props) => {
 const isChoice = (name: FieldName): name is Filter => typeOf(name) === 'choice';
 
 /** One field of a row; what tells a row apart is shown, and not changed any more. */
-export const EntryField = (props: Props) => {
+export const SetupField = (props: Props) => {
   const { name, kind, row, form } = props;
   const { inputWrapperOrder: _, ...common } = useCommon(props);
   const type = typeOf(name);

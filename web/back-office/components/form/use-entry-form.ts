@@ -1,15 +1,16 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { FieldErrors } from '#shared/domain-error.ts';
-import { knownCode, type Values } from '#web/back-office/agencies/form/agency-input.ts';
 import { useAlerts } from '#web/back-office/components/alerts.tsx';
 import { focusFirstProblem } from '#web/back-office/components/form/focus-problem.ts';
 import { meanwhileOf } from '#web/back-office/components/form/laid-over.ts';
 import { useEdited } from '#web/back-office/components/form/use-edited.ts';
-import { useTexts } from '#web/back-office/language/office-language.ts';
 import { ApiError } from '#web/common/call-api.ts';
 
-type Wanted = {
+/** A form holds everything as text, by field. */
+type Values = Readonly<Record<string, string>>;
+
+export type EntryWanted = {
   /** What is stored by now, as the fields hold it. */
   stored: Values;
   problemsOf: (values: Values) => FieldErrors;
@@ -18,16 +19,17 @@ type Wanted = {
   reread: () => Promise<unknown>;
   doneText: string;
   failedText: string;
+  /** What a code means, in the reader's language; `message` is what the server says of it. */
+  wordOf: (code: string, message: string) => string;
   onDone?: () => void;
 };
 
 /** The server names fields of lists by their place: `extras.0.name`. */
-const lastOf = (field: string): string => field.split('.').at(-1) ?? field;
+const nameOf = (field: string): string => field.replace(/^\w+\.\d+\./, '');
 
 /** What is typed over what is stored, what is wrong with it, and saving it; on an error everything typed stays. */
-export const useEntryForm = (wanted: Wanted) => {
-  const { stored, problemsOf, send, reread, doneText, failedText, onDone } = wanted;
-  const { t } = useTexts();
+export const useEntryForm = (wanted: EntryWanted) => {
+  const { stored, problemsOf, send, reread, doneText, failedText, wordOf, onDone } = wanted;
   const { success, danger } = useAlerts();
   const form = useRef<HTMLFormElement>(null);
   const edited = useEdited(stored);
@@ -37,9 +39,13 @@ export const useEntryForm = (wanted: Wanted) => {
 
   const refuse = (problems: FieldErrors): void => {
     const words = Object.entries(problems).map(
-      ([field, { code }]) => [lastOf(field), t(`office.agencies.error.${knownCode(code)}`)] as const,
+      ([field, { code, message }]) => [nameOf(field), wordOf(code, message)] as const,
     );
-    flushSync(() => edited.refuse(Object.fromEntries(words)));
+    // A field can take the focus once it is enabled again and says that it is wrong.
+    flushSync(() => {
+      setBusy(false);
+      edited.refuse(Object.fromEntries(words));
+    });
     focusFirstProblem(form.current);
   };
   const fail = async (error: unknown): Promise<void> => {
