@@ -75,7 +75,7 @@ test('a price of airline groups is added on a phone and deleted after a question
   await dialog.getByLabel(t('office.setup.field.agency_short')).fill('LHG');
   await button('office.catalogue.save').click();
   await expect(dialog.getByText(t('office.setup.error.setup.price'))).toBeVisible();
-  await dialog.getByLabel(t('office.setup.field.price')).fill('12.5');
+  await dialog.getByRole('spinbutton', { name: t('office.setup.field.price') }).fill('12.5');
   await button('office.catalogue.save').click();
 
   await page.getByRole('searchbox', { name: t('office.setup.find') }).fill('wombat');

@@ -6,11 +6,10 @@ import useSWR from 'swr';
 import type { PageName } from '#shared/content/page.ts';
 import { isBlankText } from '#shared/content/page-draft.ts';
 import { pathOfPage } from '#shared/content/site-paths.ts';
-import { SITE_LANGUAGES, type SiteLanguage } from '#shared/languages.ts';
+import type { SiteLanguage } from '#shared/languages.ts';
 import { call, ONCE, type PageDraft } from '#web/back-office/cms/calls.ts';
 import classes from '#web/back-office/cms/cms.module.css';
 import { ConflictNote } from '#web/back-office/cms/conflict-note.tsx';
-import { LanguageTabs } from '#web/back-office/cms/language-tabs.tsx';
 import { PageFields } from '#web/back-office/cms/pages/page-fields.tsx';
 import { PageVersions } from '#web/back-office/cms/pages/page-versions.tsx';
 import { type PageForm, usePageForm } from '#web/back-office/cms/pages/use-page-form.ts';
@@ -18,8 +17,10 @@ import { PictureField } from '#web/back-office/cms/pictures/picture-field.tsx';
 import { usePicturePicker } from '#web/back-office/cms/pictures/use-picture-picker.tsx';
 import { PreviewDialog, type Previewed } from '#web/back-office/cms/preview-dialog.tsx';
 import { Standing } from '#web/back-office/cms/stamp.tsx';
+import { useLanguageNote } from '#web/back-office/cms/use-language-note.ts';
 import { BusyButton } from '#web/back-office/components/busy-button.tsx';
 import { ConfirmDialog } from '#web/back-office/components/confirm-dialog.tsx';
+import { LanguageTabs } from '#web/back-office/components/language-tabs.tsx';
 import { PageError } from '#web/back-office/components/page-error.tsx';
 import { TableSkeleton } from '#web/back-office/components/record-table/table-skeleton.tsx';
 import { ScreenHelp } from '#web/back-office/components/screen-help.tsx';
@@ -76,6 +77,7 @@ const Editor = ({ draft }: { draft: PageDraft }) => {
   const [language, setLanguage] = useState<SiteLanguage>(own);
   const [previewed, setPreviewed] = useState<Previewed>();
   const form = usePageForm(draft, language, setLanguage);
+  const noteOf = useLanguageNote();
   const picker = usePicturePicker(language);
   const { saved, content, problems, theirs } = form;
   const title = t(`office.cms.page.name.${draft.name}`);
@@ -103,15 +105,15 @@ const Editor = ({ draft }: { draft: PageDraft }) => {
         />
       )}
       <LanguageTabs
-        open={language}
-        onOpen={setLanguage}
-        lacking={SITE_LANGUAGES.filter((lang) => {
+        label={t('office.cms.language')}
+        current={language}
+        onChange={setLanguage}
+        noteOf={(lang) => {
           const text = content.texts[lang];
-          return !text || isBlankText(text);
-        })}
-        faulty={SITE_LANGUAGES.filter((lang) =>
-          Object.keys(problems).some((field) => field.startsWith(`texts.${lang}.`)),
-        )}
+          const isWrong = Object.keys(problems).some((field) => field.startsWith(`texts.${lang}.`));
+          return noteOf({ isWrong, isLacking: !text || isBlankText(text) });
+        }}
+        panelClass={classes.panel}
       >
         <PageFields form={form} language={language} onPicture={picker.pick} />
       </LanguageTabs>

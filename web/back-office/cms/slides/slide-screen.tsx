@@ -3,18 +3,19 @@ import IconArrowLeft from '@tabler/icons-react/icons/IconArrowLeft';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { SLIDE_SCENES } from '#shared/content/slide-scenes.ts';
-import { directionOf, SITE_LANGUAGES, type SiteLanguage } from '#shared/languages.ts';
+import { directionOf, type SiteLanguage } from '#shared/languages.ts';
 import type { SlideInput, SlideSet } from '#web/back-office/cms/calls.ts';
 import classes from '#web/back-office/cms/cms.module.css';
 import { ConflictNote } from '#web/back-office/cms/conflict-note.tsx';
-import { LanguageTabs } from '#web/back-office/cms/language-tabs.tsx';
 import { PictureField } from '#web/back-office/cms/pictures/picture-field.tsx';
 import { usePicturePicker } from '#web/back-office/cms/pictures/use-picture-picker.tsx';
 import { PreviewDialog, type Previewed } from '#web/back-office/cms/preview-dialog.tsx';
 import { useProblemText } from '#web/back-office/cms/problem-text.ts';
 import { type SlideForm, useSlideForm } from '#web/back-office/cms/slides/use-slide-form.ts';
 import { useSlideSet } from '#web/back-office/cms/slides/use-slides.ts';
+import { useLanguageNote } from '#web/back-office/cms/use-language-note.ts';
 import { BusyButton } from '#web/back-office/components/busy-button.tsx';
+import { LanguageTabs } from '#web/back-office/components/language-tabs.tsx';
 import { NotFound } from '#web/back-office/components/not-found.tsx';
 import { PageError } from '#web/back-office/components/page-error.tsx';
 import { TableSkeleton } from '#web/back-office/components/record-table/table-skeleton.tsx';
@@ -83,6 +84,7 @@ const Editor = ({ set, id }: { set: SlideSet; id: string }) => {
   const [language, setLanguage] = useState<SiteLanguage>(own);
   const [previewed, setPreviewed] = useState<Previewed>();
   const form = useSlideForm({ set, id }, language, setLanguage);
+  const noteOf = useLanguageNote();
   const picker = usePicturePicker(language);
   const { input, problems } = form;
   const preview = async (): Promise<void> => {
@@ -110,12 +112,16 @@ const Editor = ({ set, id }: { set: SlideSet; id: string }) => {
         />
       )}
       <LanguageTabs
-        open={language}
-        onOpen={setLanguage}
-        lacking={SITE_LANGUAGES.filter((lang) => !input.title[lang]?.trim())}
-        faulty={SITE_LANGUAGES.filter((lang) =>
-          Object.keys(problems).some((field) => field.endsWith(`.${lang}`)),
-        )}
+        label={t('office.cms.language')}
+        current={language}
+        onChange={setLanguage}
+        noteOf={(lang) =>
+          noteOf({
+            isWrong: Object.keys(problems).some((field) => field.endsWith(`.${lang}`)),
+            isLacking: !input.title[lang]?.trim(),
+          })
+        }
+        panelClass={classes.panel}
       >
         <TextFields form={form} language={language} />
       </LanguageTabs>

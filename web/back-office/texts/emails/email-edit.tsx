@@ -4,6 +4,7 @@ import { DEFAULT_LANGUAGE, isSiteLanguage, LANGUAGE_NAMES, type SiteLanguage } f
 import type { OfficeKey } from '#shared/texts/office-en.ts';
 import { BusyButton } from '#web/back-office/components/busy-button.tsx';
 import { StaleNote } from '#web/back-office/components/form/stale-note.tsx';
+import { LanguageTabs } from '#web/back-office/components/language-tabs.tsx';
 import { RichText } from '#web/back-office/components/rich-text/rich-text.tsx';
 import { type Translate, useTexts } from '#web/back-office/language/office-language.ts';
 import { EditDrawer } from '#web/back-office/texts/edit-drawer.tsx';
@@ -14,8 +15,8 @@ import { fieldsOf } from '#web/back-office/texts/emails/laid-over-template.ts';
 import { type EmailForm, useEmailForm } from '#web/back-office/texts/emails/use-email-form.ts';
 import { callEmails, type EmailRow } from '#web/back-office/texts/emails/use-emails.ts';
 import { History } from '#web/back-office/texts/history.tsx';
-import { LanguageTabs, type TabMark } from '#web/back-office/texts/language-tabs.tsx';
 import classes from '#web/back-office/texts/texts.module.css';
+import { type TabMark, useTabNote } from '#web/back-office/texts/use-tab-note.ts';
 
 const markOf = (form: EmailForm, language: SiteLanguage): TabMark => {
   if (form.hasProblem(language)) return 'wrong';
@@ -109,6 +110,7 @@ export const EmailEdit = ({ row, isOpen, onClose, reread }: Props) => {
   const [language, setLanguage] = useState<SiteLanguage>(DEFAULT_LANGUAGE);
   const form = useEmailForm({ row, reread, onSaved: onClose });
   const { base } = form;
+  const noteOf = useTabNote();
   return (
     <EditDrawer
       isOpen={isOpen}
@@ -125,7 +127,13 @@ export const EmailEdit = ({ row, isOpen, onClose, reread }: Props) => {
       <div className={classes.form}>
         <Stale form={form} />
         <Common form={form} />
-        <LanguageTabs current={language} onChange={setLanguage} markOf={(one) => markOf(form, one)}>
+        <LanguageTabs
+          label={t('office.texts.tabs')}
+          current={language}
+          onChange={setLanguage}
+          noteOf={(one) => noteOf(markOf(form, one))}
+          panelClass={classes.panel}
+        >
           <EmailText form={form} language={language} />
         </LanguageTabs>
         <EmailTrial form={form} language={language} />

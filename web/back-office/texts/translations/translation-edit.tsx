@@ -2,10 +2,10 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { DEFAULT_LANGUAGE, isSiteLanguage, LANGUAGE_NAMES, type SiteLanguage } from '#shared/languages.ts';
 import { BusyButton } from '#web/back-office/components/busy-button.tsx';
+import { LanguageTabs } from '#web/back-office/components/language-tabs.tsx';
 import { useTexts } from '#web/back-office/language/office-language.ts';
 import { EditDrawer } from '#web/back-office/texts/edit-drawer.tsx';
 import { History } from '#web/back-office/texts/history.tsx';
-import { LanguageTabs, type TabMark } from '#web/back-office/texts/language-tabs.tsx';
 import classes from '#web/back-office/texts/texts.module.css';
 import { TranslationText } from '#web/back-office/texts/translations/translation-text.tsx';
 import {
@@ -16,6 +16,7 @@ import {
   callTranslations,
   type TranslationRow,
 } from '#web/back-office/texts/translations/use-translations.ts';
+import { type TabMark, useTabNote } from '#web/back-office/texts/use-tab-note.ts';
 
 const markOf = (form: TranslationForm, language: SiteLanguage): TabMark => {
   if (form.problemOf(language)) return 'wrong';
@@ -55,6 +56,7 @@ export const TranslationEdit = ({ row, isOpen, onClose, reread }: Props) => {
   const [language, setLanguage] = useState<SiteLanguage>(DEFAULT_LANGUAGE);
   const form = useTranslationForm({ row, reread });
   const { base } = form;
+  const noteOf = useTabNote();
   return (
     <EditDrawer
       isOpen={isOpen}
@@ -69,7 +71,13 @@ export const TranslationEdit = ({ row, isOpen, onClose, reread }: Props) => {
       }
     >
       <div className={classes.form}>
-        <LanguageTabs current={language} onChange={setLanguage} markOf={(one) => markOf(form, one)}>
+        <LanguageTabs
+          label={t('office.texts.tabs')}
+          current={language}
+          onChange={setLanguage}
+          noteOf={(one) => noteOf(markOf(form, one))}
+          panelClass={classes.panel}
+        >
           {form.isStale && (
             <div className={classes.stale} role="alert">
               <b>{t('office.texts.stale')}</b>
