@@ -39,7 +39,7 @@ test('an airline is added, found and renamed, and a form that is older is told s
   await button('office.dialog.not_now').last().click();
   await dialog.getByLabel('Code').fill('w9');
   await button('office.catalogue.save').click();
-  await expect(page.getByText(t('office.setup.saved'))).toBeVisible();
+  await expect(page.getByText(t('office.setup.saved'), { exact: true })).toBeVisible();
 
   await page.getByRole('searchbox', { name: t('office.setup.find') }).fill('wombat');
   await expect(page.getByRole('rowheader')).toHaveText(['W9']);
@@ -115,7 +115,7 @@ test('a location is added on a phone with the ways of another, a way of it gets 
   await expectAccessible(page);
   await field('office.setup.field.position').fill('9000');
   await button('office.catalogue.save').click();
-  await expect(page.getByText(t('office.setup.saved'))).toBeVisible();
+  await expect(page.getByText(t('office.setup.saved'), { exact: true })).toBeVisible();
 
   await page.getByRole('link', { name: t('office.setup.ways'), exact: true }).click();
   const find = page.getByRole('searchbox', { name: t('office.setup.find') });
