@@ -1,6 +1,6 @@
 /**
  * The configured ordered list of roles, lowest first; `anyone` is a caller without a login.
- * Source: back-office specification, section 6; the order is settled in the README ("Decisions").
+ * Source: back-office specification, section 6; the order is settled in docs/decisions.md.
  */
 export const ROLE_RANK = ['anyone', 'webclient', 'agency', 'emp', 'admin'] as const;
 

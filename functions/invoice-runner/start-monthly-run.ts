@@ -11,7 +11,7 @@ import { SYSTEM } from '#shared/orders/order-history.ts';
 
 /**
  * Starts the run of the previous month, as drafts or for good as the setting says: once, however often the clock calls.
- * Source: README, "Decisions", invoices.
+ * Source: docs/decisions.md, invoices.
  */
 export const startMonthlyRun = async (now: Date): Promise<void> => {
   const [agencies, { settings }] = await Promise.all([readAgencies(), readCatalogue()]);

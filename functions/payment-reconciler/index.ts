@@ -23,7 +23,7 @@ const reconcile = async (): Promise<void> => {
 
 /**
  * Finds out how open payments ended when nobody came back to tell: one payment that cannot be settled never
- * holds up the others. Source: README, "Decisions", reconciler.
+ * holds up the others. Source: docs/decisions.md, reconciler.
  */
 export const handler = (_event: unknown, { awsRequestId }: Pick<Context, 'awsRequestId'>): Promise<void> =>
   onBehalfOf(awsRequestId, reconcile);

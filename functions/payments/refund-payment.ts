@@ -114,7 +114,7 @@ const refund = async (named: NamedOrder, asked: Asked, { caller, now }: { caller
 
 /**
  * Refunds a paid order, whole and once, within the hours after its payment, and cancels it.
- * Source: back-office specification, section 4, "Order actions"; README, "Decisions".
+ * Source: back-office specification, section 4, "Order actions"; docs/decisions.md.
  * @throws DomainError `refused_transition` for an order that is not paid, or too late; `payment_failed` with the
  * provider's words; `payment_unknown` while the outcome is not certain.
  */

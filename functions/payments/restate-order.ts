@@ -45,7 +45,7 @@ const restated = (order: Order, now: Date): Order => ({
 
 /**
  * Takes a refunded order back. Its money is gone: it waits, in all lists, for its client to pay by a mailed link, and
- * is cancelled again when that does not happen in time. Source: README, "Decisions", orders.
+ * is cancelled again when that does not happen in time. Source: docs/decisions.md, orders.
  * @throws DomainError `refused_transition` for an order that was not refunded, or too late, or whose
  * client was erased: nobody could be mailed the link.
  */

@@ -18,7 +18,7 @@ const OF_PERSONS: readonly AuditEntry['kind'][] = ['employee', 'user', 'person',
 
 /**
  * Whether a user may read an entry. Who is kept to one airport reads of persons what they did themselves: an entry
- * does not say whose airport a person belongs to. Source: README, "Decisions", audit log.
+ * does not say whose airport a person belongs to. Source: docs/decisions.md, audit log.
  */
 export const isEntryVisible = (
   { kind, by }: Pick<AuditEntry, 'kind' | 'by'>,

@@ -55,7 +55,7 @@ const restWarnings = (span: JobSpan, others: readonly Timed[]): Warning[] => {
 
 /**
  * Whether an employee may be put on a job: what refuses it, and what an admin may overlook. Overlaps and rest look at
- * the nearest jobs before and after. Source: back-office specification, section 4; README, "Decisions", assignment.
+ * the nearest jobs before and after. Source: back-office specification, section 4; docs/decisions.md, assignment.
  * @param others jobs of the days around, also those of other employees; the job itself and sealed ones count for nothing
  */
 export const assignmentCheck = (

@@ -23,7 +23,7 @@ const loadOf = (
 
 /**
  * Employees for a job, the best first, in the same order whenever it is asked; of two who are equal, the one who can do
- * nothing else: the other stays free for both services. Source: README, "Decisions", assignment.
+ * nothing else: the other stays free for both services. Source: docs/decisions.md, assignment.
  * @param employees by name
  * @param jobs of the job's airport and the days around it
  */

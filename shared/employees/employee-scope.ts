@@ -13,7 +13,7 @@ const airportsOf = (user: User, own: Employee | undefined): readonly AirportId[]
   return user.role === 'emp' && airport !== undefined ? [airport] : [];
 };
 
-/** The employees that a user may see. Source: back-office specification, section 6; README, "Decisions". */
+/** The employees that a user may see. Source: back-office specification, section 6; docs/decisions.md. */
 export const employeesInScope = (employees: readonly Employee[], user: User | undefined): Employee[] => {
   if (!user) return [];
   const own = employees.find(({ _id }) => _id === user.emp_id);

@@ -23,7 +23,7 @@ const COUNTS: readonly ((candidate: Candidate) => number)[] = [
 
 /**
  * Puts candidates in order, the best first: who may do it, who speaks the language, who has had rest, who has least
- * to do. Among equals they stay in the order in which they came. Source: README, "Decisions", assignment.
+ * to do. Among equals they stay in the order in which they came. Source: docs/decisions.md, assignment.
  */
 export const rankedCandidates = <C extends Candidate>(candidates: readonly C[]): C[] =>
   candidates.toSorted((a, b) => {

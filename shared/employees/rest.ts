@@ -4,7 +4,7 @@ import type { JobSpan } from '#shared/employees/job-span.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** Less than this between two shifts is too little. Source: README, "Decisions", assignment. */
+/** Less than this between two shifts is too little. Source: docs/decisions.md, assignment. */
 export const REST_MS = 10 * HOUR;
 /** A pause of a night shift is not longer; what is longer around the turn of the day was meant as rest. */
 const LONGEST_PAUSE_HOURS = 3;

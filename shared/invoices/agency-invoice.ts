@@ -94,7 +94,7 @@ const billingAddress = ({ company, street, co = '', city, zip, country }: Agency
 /**
  * The invoice of an agency's services at one airport in a period, still without a number: one line per job, its net
  * price with what is charged beside below it; the agency's concession and tax.
- * Source: back-office specification, sections 3 and 9; README, "Decisions", invoices.
+ * Source: back-office specification, sections 3 and 9; docs/decisions.md, invoices.
  * @throws Error when there is no job, or one has no price
  */
 export const agencyInvoice = (

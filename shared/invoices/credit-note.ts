@@ -83,7 +83,7 @@ const amountsOf = (invoice: Invoice, { amount, lines }: Part) => {
  * The credit note over a part of an invoice, still without a number, and the invoice with what is left of it. A whole
  * one mirrors lines, concession, net, tax and gross. `amount` is what `amount_left` is: net after
  * concession, or gross; a part may say by its own lines what it is for.
- * Source: § 31 (5) UStDV; back-office specification, sections 4 and 5; README, "Decisions", invoices.
+ * Source: § 31 (5) UStDV; back-office specification, sections 4 and 5; docs/decisions.md, invoices.
  * @throws DomainError `invalid_input` naming `amount`; `refused_transition` of a credit note or draft
  */
 export const creditNoteOf = (

@@ -71,7 +71,7 @@ const brokenRules = (given: EInvoice): string[] => {
 /**
  * Everything that keeps an electronic invoice from being issued; empty when it may be. Validators let tax that is wrong by
  * less than a euro pass, lines that are not quantity times price, and a missing service period: this does not.
- * Source: EN 16931-1, section 6.4; README, "Decisions", invoices.
+ * Source: EN 16931-1, section 6.4; docs/decisions.md, invoices.
  */
 export const eInvoiceProblems = (given: EInvoice, country: string): EInvoiceProblem[] => {
   const missing = missingOf(given);

@@ -140,7 +140,7 @@ const precedingOf = (invoice: Invoice): EInvoice['preceding'] => {
 
 /**
  * The electronic invoice of an agency's invoice or credit note. The same document makes the same data.
- * Source: EN 16931-1; README, "Decisions", invoices.
+ * Source: EN 16931-1; docs/decisions.md, invoices.
  */
 export const eInvoiceOf = (invoice: Invoice, seller: Seller): EInvoice => ({
   number: invoice.invoice_number,

@@ -115,7 +115,7 @@ const linesFound = ({ lines = [], credit_note }: InvoiceForm): Found[] => {
 /**
  * Everything wrong with an invoice form, by field; empty when it may be issued. Whether a number is taken, and how much
  * may be credited, the server says beside.
- * Source: back-office specification, section 5, "Invoice form"; README, "Decisions", invoices.
+ * Source: back-office specification, section 5, "Invoice form"; docs/decisions.md, invoices.
  * @param today at the airport
  */
 export const invoiceFormProblems = (

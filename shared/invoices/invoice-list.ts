@@ -17,7 +17,7 @@ type InvoiceQuestion = {
 
 /**
  * Whether a user may see an invoice: admins those of their airports, agencies those of their own agency that are issued.
- * Source: README, "Decisions", roles.
+ * Source: docs/decisions.md, roles.
  */
 export const isInvoiceVisible = (
   { agencyId, draft, cost_center }: Pick<Invoice, 'agencyId' | 'draft' | 'cost_center'>,

@@ -5,7 +5,7 @@ const MOST_USERS = 3;
 
 /**
  * Whether a user may export the outgoing-invoice ledger: one of those, three at most, that the setting names.
- * Source: back-office specification, section 6; README, "Decisions", roles.
+ * Source: back-office specification, section 6; docs/decisions.md, roles.
  */
 export const mayExportLedger = (
   user: Pick<User, '_id'> | undefined,

@@ -70,7 +70,7 @@ type Paid = { readonly amount: Cents; readonly paid_at: string; readonly brand: 
 /**
  * The invoice of a web client's payment, still without a number: a prepayment invoice with the planned service date
  * and the payment date. Prices are gross, the tax is derived from their sum.
- * Source: § 14 (4) UStG; README, "Decisions", invoices.
+ * Source: § 14 (4) UStG; docs/decisions.md, invoices.
  * @throws Error when the lines are not what was paid, or the order is not complete
  */
 export const webInvoice = (

@@ -103,7 +103,7 @@ const extrasFound = ({ extras = [] }: JobForm, terms: JobFormTerms): Found[] =>
 
 /**
  * Everything wrong with a job form, by field; empty when it may be saved.
- * Source: back-office specification, section 5, "Job form"; README, "Decisions".
+ * Source: back-office specification, section 5, "Job form"; docs/decisions.md.
  * @param today at the airport
  */
 export const jobFormProblems = (form: JobForm, terms: JobFormTerms, today: CalendarDate): FieldErrors =>

@@ -17,7 +17,7 @@ const isOwn = (job: JobHead, { role, agency_id, emp_id }: User): boolean => {
 
 /**
  * Whether a user may see a job: admins all of their airports, agencies those of their agency, employees those that
- * they are assigned to. Source: README, "Decisions", what a role sees of a job.
+ * they are assigned to. Source: docs/decisions.md, what a role sees of a job.
  */
 export const isJobVisible = (job: JobHead, user: User | undefined): boolean =>
   user !== undefined && isOwn(job, user) && airportsInScope(user).includes(job.airport);

@@ -68,7 +68,7 @@ const restored = (job: Job, order: Order): JobOutcome => {
 
 /**
  * Cancels or restores a job, and its order with it where that is due: cancelling the last one that stands asks for
- * the order, restoring one restores its order. Source: back-office specification, section 4; README, "Decisions".
+ * the order, restoring one restores its order. Source: back-office specification, section 4; docs/decisions.md.
  * @param jobs all jobs of the order
  * @throws DomainError `refused_transition`, also for every order of agency 998
  */

@@ -36,7 +36,7 @@ const jobOf = (order: Order, service: 'assistant' | 'porter', number: number): J
 };
 
 /**
- * The jobs that a placed order becomes: one per service, status `new`; both makes two (README, "Decisions").
+ * The jobs that a placed order becomes: one per service, status `new`; both makes two (docs/decisions.md).
  */
 export const jobsOfNewOrder = (order: Order): Job[] => {
   if (!order.selected_service) throw new Error(`order ${order._id} was placed without a service`);

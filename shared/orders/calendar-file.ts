@@ -7,7 +7,7 @@ import type { Order } from '#shared/orders/order.ts';
 import { orderNumber } from '#shared/orders/order-number.ts';
 import { type MailLanguage, mailTexts } from '#shared/texts/mail-texts.ts';
 
-/** A service lasts this long, and its extra hours (README, "Decisions"). */
+/** A service lasts this long, and its extra hours (docs/decisions.md). */
 const SERVICE_HOURS = 1;
 
 const TEXTS = {

@@ -46,7 +46,7 @@ export const payAgainUntil = (last: PaymentAttempt | undefined, now: Date): stri
 
 /**
  * Until when a client may cancel: so many hours before the service, as a setting says; undefined for an order
- * that cannot be cancelled at all. Source: README, "Decisions", orders.
+ * that cannot be cancelled at all. Source: docs/decisions.md, orders.
  */
 export const cancelUntil = (order: Order, hoursBefore: number): Date | undefined => {
   const { date, hours, minutes } = order;

@@ -123,7 +123,7 @@ const priced = (order: Order, next: Order, catalogue: Catalogue): Order => {
 
 /**
  * An order as an edit of the office makes it, priced anew by today's catalogue when something changes that the price
- * depends on. Source: back-office specification, section 4; README, "Decisions", orders.
+ * depends on. Source: back-office specification, section 4; docs/decisions.md, orders.
  * @throws DomainError `refused_transition` for an order that is sealed or not placed (yet), for what an order of the
  * office has from its jobs, or for one whose card has been
  * charged when the price would change; `invalid_input` naming every field whose new value is wrong.

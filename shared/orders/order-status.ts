@@ -12,7 +12,7 @@ export type OrderState = {
 
 /**
  * What can be done to an order: from which states, and to which. Everything else is refused.
- * Source: back-office specification, section 4, "Order actions"; README, "Decisions".
+ * Source: back-office specification, section 4, "Order actions"; docs/decisions.md.
  */
 export const ORDER_TRANSITIONS = {
   submit: {

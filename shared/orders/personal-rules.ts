@@ -19,7 +19,7 @@ const EMAIL_MAX = 254;
 
 /**
  * Letters of any script with their marks, digits, spaces and `. , ' - / + ( ) &`. The specification's set
- * (section 5) is narrower; é, ñ and ø must pass (README, "Decisions").
+ * (section 5) is narrower; é, ñ and ø must pass (docs/decisions.md).
  */
 const ADDRESS_PATTERN = /^[\p{L}\p{M}\p{N} .,'’\-/+()&]*$/u;
 const PHONE_PATTERN = /^[\d +\-/().]*$/;

@@ -7,7 +7,7 @@ import type { Cents } from '#shared/money.ts';
 export const REPRICINGS = ['same', 'less', 'more', 'unpaid'] as const;
 export type Repricing = (typeof REPRICINGS)[number];
 
-/** Compares a price with the sum that is held for it; both in cents. Source: README, "Decisions", orders. */
+/** Compares a price with the sum that is held for it; both in cents. Source: docs/decisions.md, orders. */
 export const repricingOf = (held: Cents | undefined, price: Cents): Repricing => {
   if (held === undefined) return 'unpaid';
   if (held === price) return 'same';

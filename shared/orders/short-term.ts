@@ -5,7 +5,7 @@ const FIRST_EVENING_HOUR = 18;
 
 /**
  * Whether a service is so near that the visitor is asked to call: today, or tomorrow at hour 11 or earlier
- * when it is now 18 or later. Source: public specification, section 9; README, "Decisions".
+ * when it is now 18 or later. Source: public specification, section 9; docs/decisions.md.
  * @param service when the service begins, airport time
  * @param now what the airport's clock shows
  */

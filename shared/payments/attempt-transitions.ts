@@ -3,7 +3,7 @@ import type { AttemptState } from '#shared/payments/payment-attempt.ts';
 
 /**
  * What can be done to a payment once its checkout has ended: from which states, and to which. How a checkout itself
- * ends is settled by the provider's word alone. Source: README, "Decisions", orders, payments and jobs.
+ * ends is settled by the provider's word alone. Source: docs/decisions.md, orders, payments and jobs.
  */
 export const ATTEMPT_TRANSITIONS = {
   // Taken up again when the one who reserved it is gone.

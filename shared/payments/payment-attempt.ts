@@ -122,7 +122,7 @@ export const isUnsettled = ({ state, pay_again_until }: PaymentAttempt): boolean
   UNSETTLED_STATES.includes(state) ||
   ((state === 'expired' || state === 'refunded') && pay_again_until !== undefined);
 
-/** How long a client may take to pay by a mailed link (README, "Decisions", orders). */
+/** How long a client may take to pay by a mailed link (docs/decisions.md, orders). */
 export const PAY_AGAIN_HOURS = 48;
 
 /** A prepared checkout lives this long at the provider. */

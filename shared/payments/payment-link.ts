@@ -16,7 +16,7 @@ export type PaymentLink = {
 
 /**
  * The parameters that the signature covers, in the order in which they are signed. `id` and `resourcePath`, which
- * the card provider adds, are not among them. Source: README, "Decisions", payments; `service` decides how is
+ * the card provider adds, are not among them. Source: docs/decisions.md, payments; `service` decides how is
  * paid, and is signed too.
  */
 export const SIGNED = [

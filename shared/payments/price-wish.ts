@@ -115,7 +115,7 @@ const pricedOf = (wish: PriceWish, catalogue: Catalogue): Priced => {
 
 /**
  * The price of a wish by today's catalogue, gross cents. The travel type is needed only where it makes a
- * difference. Source: public specification, section 9; README, "Decisions", price calls.
+ * difference. Source: public specification, section 9; docs/decisions.md, price calls.
  * @throws DomainError `invalid_input` naming every field that is missing, wrong or not sold.
  */
 export const priceOfWish = (wish: PriceWish, catalogue: Catalogue): Price => {

@@ -17,7 +17,7 @@ export type Reconciliation =
   | 'leave';
 
 const HOUR_MS = 3_600_000;
-/** Paid but never ordered: after this long the visitor will not come back (README, "Decisions", orders). */
+/** Paid but never ordered: after this long the visitor will not come back (docs/decisions.md, orders). */
 const ABANDONED_MS = 2 * HOUR_MS;
 /** A cancelled order can be restored, with its hold, for this long. */
 const RESTORABLE_MS = 48 * HOUR_MS;
@@ -50,7 +50,7 @@ const watched = (order: Order, attempt: PaymentAttempt, now: Date): Reconciliati
   return now.toISOString() > attempt.pay_again_until ? 'give_up' : 'leave';
 };
 
-/** Source: README, "Decisions", reconciler. */
+/** Source: docs/decisions.md, reconciler. */
 export const decideReconciliation = (order: Order, attempt: PaymentAttempt, now: Date): Reconciliation => {
   switch (attempt.state) {
     case 'prepared':

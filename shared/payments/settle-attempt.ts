@@ -56,7 +56,7 @@ const isUnfinished = (attempt: PaymentAttempt, { payment_id, result_code }: Prov
  * The state an open attempt takes after the provider's answer. A decline leaves the checkout open for another
  * card until its lifetime ends; a success that speaks of another sum, order or currency pays nothing. An expired
  * attempt can still be found paid, when the card was sent in the last moment; all other states stand.
- * Source: README, "Decisions", payments; the provider's result codes.
+ * Source: docs/decisions.md, payments; the provider's result codes.
  */
 export const settleAttempt = (attempt: PaymentAttempt, answer: ProviderPayment, now: Date): AttemptState => {
   if (!isOpen(attempt) && attempt.state !== 'expired') return attempt.state;

@@ -14,7 +14,7 @@ type Rule = {
 
 /**
  * What is kept how long, the shortest first. Years are ended by the schedule, hours and days by the table itself; what is
- * kept until it is deleted is deleted by the office. Source: README, "Decisions", privacy.
+ * kept until it is deleted is deleted by the office. Source: docs/decisions.md, privacy.
  */
 export const RETENTION = [
   { kind: 'tries', period: { unit: 'hours', count: 1 } },

@@ -10,7 +10,7 @@ export const WEB_CLIENT_AGENCY_IDS = [997, 998, 999] as const;
 /** The agency of airline group bookings. */
 export const AIRLINE_GROUP_AGENCY_ID = 1009;
 
-/** Older accounts may say `web` for a web client; it is never written (README, "Decisions", roles). */
+/** Older accounts may say `web` for a web client; it is never written (docs/decisions.md, roles). */
 const storedRole = z.pipe(
   z.string(),
   z.transform((role: string) => (role === 'web' ? 'webclient' : role)),

@@ -179,7 +179,7 @@ export const documentTitle = (invoice: Invoice): string => {
 
 /**
  * The PDF of an invoice or credit note, A4, in its language. The same invoice makes the same bytes, so that a lost file
- * is repaired from what is stored. Source: § 14 (4) UStG; README, "Decisions", invoices.
+ * is repaired from what is stored. Source: § 14 (4) UStG; docs/decisions.md, invoices.
  */
 export const invoicePdf = async (invoice: Invoice, seller: Seller, files: FontFiles): Promise<Uint8Array> => {
   const document = await PDFDocument.create({ updateMetadata: false });

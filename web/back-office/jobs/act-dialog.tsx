@@ -65,7 +65,7 @@ const useAct = ({ job, act, reread }: Props) => {
   };
 };
 
-/** Asks before a job is cancelled or restored, and whether the whole order goes with it (README, "Decisions"). */
+/** Asks before a job is cancelled or restored, and whether the whole order goes with it (docs/decisions.md). */
 export const ActDialog = (props: Props) => {
   const { job, act, isOpen, onClose } = props;
   const { t } = useTexts();

@@ -29,7 +29,7 @@ export const nextActOf = (job: JobRow): JobAct | undefined => {
 
 const PAID: readonly (string | undefined)[] = ['done', 'captured', 'authorized'];
 
-/** Whether the related order can be opened; of agency 998 only one whose payment stands (README, "Decisions"). */
+/** Whether the related order can be opened; of agency 998 only one whose payment stands (docs/decisions.md). */
 export const canGoToOrder = (job: JobRow): boolean =>
   !isOfWebClient(job) || PAID.includes(job.order.payment_status);
 

@@ -29,7 +29,7 @@ type ActState = OrderState & {
   readonly is_payment_due?: boolean | undefined;
 };
 
-/** Back-office specification, section 4, "Order actions"; README, "Decisions". */
+/** Back-office specification, section 4, "Order actions"; docs/decisions.md. */
 const OFFERED: Readonly<Record<OrderAct, (order: ActState) => boolean>> = {
   confirm: (order) => canTransition(order, 'confirm') && !order.is_payment_due,
   cancel: (order) => canTransition(order, 'cancel'),

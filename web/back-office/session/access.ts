@@ -11,7 +11,7 @@ export const isShownTo = (role: Role, { roles, hideRoles }: Audience): boolean =
   (roles?.includes(role) ?? true) && !hideRoles?.includes(role);
 
 /**
- * Where someone goes who opens what is not for them (back-office specification, section 4; README, "Decisions",
+ * Where someone goes who opens what is not for them (back-office specification, section 4; docs/decisions.md,
  * roles). `/` belongs to the public site.
  */
 export const homeOf = (role: Role): string =>

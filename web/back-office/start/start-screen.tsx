@@ -27,7 +27,7 @@ const Today = () => {
   );
 };
 
-/** Today at a glance (README, "Decisions"; back-office specification, section 2): what waits, and how business goes. */
+/** Today at a glance (docs/decisions.md; back-office specification, section 2): what waits, and how business goes. */
 const StartScreen = () => {
   const { t, language } = useTexts();
   const today = useStart().data?.today;

@@ -5,7 +5,7 @@ export type CsvColumn<T> = { readonly head: string; readonly value: (row: T) => 
 
 /**
  * Rows as CSV with a head, for spreadsheets: cells that would be read as a formula (`= + - @`) are neutralised
- * (README, "Decisions").
+ * (docs/decisions.md).
  */
 export const csvOf = async <T>(columns: readonly CsvColumn<T>[], rows: readonly T[]): Promise<string> => {
   const { default: Papa } = await import('papaparse');

@@ -7,7 +7,7 @@ type Journey = {
   readonly train_seat?: string | undefined;
 };
 
-/** Flights are stored without a space (README, "Decisions"); one that does not break reads better: `LH 717`. */
+/** Flights are stored without a space (docs/decisions.md); one that does not break reads better: `LH 717`. */
 export const spaced = (number: string): string =>
   number.replace(/^([A-Z\d]{2}|[A-Z]{3})(\d+[A-Z]?)$/, '$1\u00a0$2');
 

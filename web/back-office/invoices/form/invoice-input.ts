@@ -106,7 +106,7 @@ const sublineOf = (line: IssuedLine): SublineInput => ({
 
 /**
  * The clone of an issued invoice: of today, without its number, and without what ties it to jobs and to a credited
- * invoice (README, "Decisions", invoices).
+ * invoice (docs/decisions.md, invoices).
  */
 export const cloneInput = (invoice: IssuedInvoice, today: CalendarDate): InvoiceInput => ({
   use_case: invoice.use_case,

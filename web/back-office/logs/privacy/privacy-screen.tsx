@@ -52,7 +52,7 @@ const useExport = () => {
   };
 };
 
-/** What is kept of a person is exported and erased (README, "Decisions", privacy). */
+/** What is kept of a person is exported and erased (docs/decisions.md, privacy). */
 const PrivacyScreen = () => {
   const { t } = useTexts();
   const field = useRef<HTMLInputElement>(null);
