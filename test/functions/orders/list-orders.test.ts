@@ -4,6 +4,7 @@ import { bookAndPay, inTenDays, ok } from '#test/support/booking-calls.ts';
 import { openBrowser } from '#test/support/browser-client.ts';
 import { assign, newEmployee } from '#test/support/dispatch.ts';
 import { inMunich } from '#test/support/office-calls.ts';
+import { ownDay } from '#test/support/own-day.ts';
 import { staffBrowser } from '#test/support/staff.ts';
 
 const stack = inject('stack');
@@ -17,7 +18,8 @@ const list = async (email: string, where: object, more: object = {}): Promise<Ro
 
 describe('the list of orders', () => {
   it('shows the orders of the days asked for, by date, time and number', async () => {
-    const [first, last] = [addDays(inTenDays(), 20), addDays(inTenDays(), 21)];
+    const first = ownDay();
+    const last = addDays(first, 1);
     const at = (date: string, hours: number) => ({ travel: { date, time: { hours, minutes: 0 } } });
     const late = await bookAndPay(stack, openBrowser(stack.url), at(last, 7));
     const early = await bookAndPay(stack, openBrowser(stack.url), at(first, 9));
@@ -33,7 +35,7 @@ describe('the list of orders', () => {
   });
 
   it('counts what it lists, and says what each day adds up to', async () => {
-    const day = addDays(inTenDays(), 30);
+    const day = ownDay();
     await bookAndPay(stack, openBrowser(stack.url), { travel: { date: day } });
     const admin = await staffBrowser(stack, 'admin@example.com');
     const where = { date_from: day, date_to: day };
@@ -44,7 +46,7 @@ describe('the list of orders', () => {
   });
 
   it('names who is on the jobs of an order, each once', async () => {
-    const day = addDays(inTenDays(), 50);
+    const day = ownDay();
     const { id } = await bookAndPay(stack, openBrowser(stack.url), { travel: { date: day } });
     const admin = await staffBrowser(stack, 'admin@example.com');
     const { _id, first_name, last_name } = await newEmployee(stack, { Qualifications: 'both' });
@@ -58,7 +60,7 @@ describe('the list of orders', () => {
   });
 
   it('keeps a user of Munich to the orders of Munich', async () => {
-    const day = addDays(inTenDays(), 40);
+    const day = ownDay();
     await bookAndPay(stack, openBrowser(stack.url), { travel: { date: day } });
     const munich = await bookAndPay(stack, openBrowser(stack.url), {
       ...inMunich,

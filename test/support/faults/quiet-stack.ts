@@ -39,7 +39,13 @@ export const startQuietStack = async () => {
   const atGate = Object.fromEntries(
     (['dynamodb', 's3', 'sqs', 'ses'] as const).map((service) => [service, gate.urlOf(service)]),
   ) as typeof endpoints;
-  const known = { ...here, PAYMENT_BASE_URL: gate.urlOf('cards') };
+  const queueUrl = String(environment.RUN_QUEUE_URL);
+  const known = {
+    ...here,
+    PAYMENT_BASE_URL: gate.urlOf('cards'),
+    // The client of the queue goes to the host of its address.
+    RUN_QUEUE_URL: queueUrl.replace(endpoints.sqs, gate.urlOf('sqs')),
+  };
   const functions = openKillableFunctions(
     specs,
     { ...endpointEnvironment(atGate, secretsUrl), ...known },
@@ -70,7 +76,7 @@ export const startQuietStack = async () => {
     environment: environment as Readonly<Record<string, string>>,
     /** With which the card provider seals its notices. */
     webhookKey: secrets.part(String(environment.WEBHOOK_SECRET_NAME), ''),
-    queueUrl: String(environment.RUN_QUEUE_URL),
+    queueUrl,
     close: closers.closeAll,
   };
 };
