@@ -53,7 +53,8 @@ export const usePicked = (board: Board) => {
 
   const pick = (source: Source, isByKeys: boolean): boolean => {
     const wanted = jobs.find(({ _id }) => _id === source.jobId);
-    if (!wanted || isBusy) return false;
+    // Also while the board is read anew after the last act: a click that did nothing would be a riddle.
+    if (!wanted) return false;
     setPicked({ ...source, isByKeys });
     setGivenUp(false);
     return true;
@@ -85,7 +86,8 @@ export const usePicked = (board: Board) => {
     const wish = { job, employee };
     const isDone = await during(() => (from ? move(from, wish) : assign(wish)));
     const isAllDone = isDone && (from !== undefined || openPlaces(job) <= 1);
-    if (isAllDone) setPicked(undefined);
+    // The next job may have been picked up meanwhile.
+    if (isAllDone) setPicked((last) => (last?.jobId === job._id ? undefined : last));
     return isAllDone;
   };
 
