@@ -26,6 +26,8 @@ export default defineConfig({
           include: ['test/functions/**/*.test.ts'],
           globalSetup: ['test/support/start-stack.ts'],
           testTimeout: 90_000,
+          // As journeys have: a busy machine fails no build, and the second try is named in what is printed.
+          retry: 1,
         },
       },
     ],
