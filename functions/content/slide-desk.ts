@@ -60,7 +60,7 @@ const told = ({ title, text, link_text, image, ...slide }: DraftSlide): Record<s
 });
 
 /** Stores another state of the slides. @throws DomainError `changed_meanwhile` naming who was first */
-export const store = async (
+const store = async (
   { published, set }: Edited,
   { version, slides, ...change }: Change & { version: number; slides: readonly DraftSlide[] },
   { caller, now }: Told,
@@ -71,6 +71,15 @@ export const store = async (
   await save(writeSlideSet(set, after), audited(change, { caller, now }));
   return answerOf({ ...after, version: version + 1 }, published);
 };
+
+/** Stores a change of the slides as a whole. @throws DomainError `changed_meanwhile` */
+export const storeAll = (
+  edited: Edited,
+  version: number,
+  slides: readonly DraftSlide[],
+  changes: Change['changes'],
+  told: Told,
+) => store(edited, { version, slides, subject: 'all', title: 'Slides', act: 'changed', changes }, told);
 
 const checked = (_id: string, input: SlideInput): DraftSlide => {
   const problems = slideProblems(input);
@@ -176,18 +185,7 @@ export const orderSlides = async ({ body, ...by }: Desk<'PUT /api/slides/order'>
   if (!isWhole || body.ids.some((id) => !slides.some(({ _id }) => _id === id))) throw invalidInput(unknown);
   const orderOf = (list: readonly DraftSlide[]) => ({ order: list.map(({ title }) => title.en).join(' | ') });
   const next = body.ids.map((id) => find(slides, id));
-  return store(
-    edited,
-    {
-      version: body.version,
-      slides: next,
-      subject: 'all',
-      title: 'Slides',
-      act: 'changed',
-      changes: auditChanges(orderOf(slides), orderOf(next)),
-    },
-    by,
-  );
+  return storeAll(edited, body.version, next, auditChanges(orderOf(slides), orderOf(next)), by);
 };
 
 /** What is published first of all is kept as version 1, so that one can go back to it. */

@@ -1,4 +1,4 @@
-import { load, store } from '#functions/content/slide-desk.ts';
+import { load, storeAll } from '#functions/content/slide-desk.ts';
 import { getSlideVersion, readSlideVersions } from '#functions/platform/data/slide-draft.ts';
 import type { Request } from '#functions/platform/http/api-group.ts';
 import { auditChanges } from '#shared/audit/audit-entry.ts';
@@ -41,16 +41,5 @@ export const restoreSlideVersion = async ({
       .map(({ title }) => title.en)
       .join(' | '),
   });
-  return store(
-    edited,
-    {
-      version: body.version,
-      slides: next,
-      subject: 'all',
-      title: 'Slides',
-      act: 'changed',
-      changes: auditChanges(titles(edited.set.slides), titles(next)),
-    },
-    by,
-  );
+  return storeAll(edited, body.version, next, auditChanges(titles(edited.set.slides), titles(next)), by);
 };

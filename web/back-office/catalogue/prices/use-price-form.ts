@@ -1,11 +1,7 @@
-import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { callPrices, type PriceLists, type PriceRows } from '#web/back-office/catalogue/prices/use-prices.ts';
 import { typedEuros } from '#web/back-office/catalogue/typed-euros.ts';
+import { useValueForm } from '#web/back-office/catalogue/use-value-form.ts';
 import { useAlerts } from '#web/back-office/components/alerts.tsx';
-import { focusFirstProblem } from '#web/back-office/components/form/focus-problem.ts';
-import { type Meanwhile, meanwhileOf } from '#web/back-office/components/form/laid-over.ts';
-import { useEdited } from '#web/back-office/components/form/use-edited.ts';
 import { useTexts } from '#web/back-office/language/office-language.ts';
 import { ApiError } from '#web/common/call-api.ts';
 
@@ -23,23 +19,7 @@ const valuesOf = (rows: PriceRows) =>
 export const usePriceForm = ({ rows, planned, reread }: Wanted) => {
   const { t } = useTexts();
   const { success, danger } = useAlerts();
-  const [isBusy, setBusy] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-  const edited = useEdited(valuesOf(rows));
-  /** What somebody else has changed meanwhile; undefined while nobody has. */
-  const [meanwhile, setMeanwhile] = useState<readonly Meanwhile[]>();
-  const refuse = (errors: Record<string, string>): void => {
-    // A field can take the focus once it is enabled again and says that it is wrong.
-    flushSync(() => {
-      setBusy(false);
-      edited.refuse(errors);
-    });
-    focusFirstProblem(form.current);
-  };
-  const drop = (): void => {
-    edited.drop();
-    setMeanwhile(undefined);
-  };
+  const { edited, form, isBusy, setBusy, meanwhile, layOver, refuse, drop } = useValueForm(valuesOf(rows));
   const priceOf = (code: string): number => typedEuros(edited.value(code)) ?? 0;
 
   const send = () =>
@@ -63,7 +43,7 @@ export const usePriceForm = ({ rows, planned, reread }: Wanted) => {
     const isStale = error.status === 409;
     // What was typed stays, over the prices as they are by now.
     const stored = isStale ? await reread() : undefined;
-    if (stored) setMeanwhile(meanwhileOf(valuesOf(rows), valuesOf(stored), edited.dirty));
+    if (stored) layOver(valuesOf(stored));
     refuse(
       Object.fromEntries(
         Object.keys(error.fields).map((code) => [

@@ -1,13 +1,9 @@
-import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import useSWR from 'swr';
 import { type SettingErrorCode, settingErrors, settingProblem } from '#shared/catalogue/setting-rules.ts';
 import type { SettingsApi } from '#shared/catalogue/settings-api.ts';
 import type { ReceivedOf } from '#shared/http/contract.ts';
+import { useValueForm } from '#web/back-office/catalogue/use-value-form.ts';
 import { useAlerts } from '#web/back-office/components/alerts.tsx';
-import { focusFirstProblem } from '#web/back-office/components/form/focus-problem.ts';
-import { type Meanwhile, meanwhileOf } from '#web/back-office/components/form/laid-over.ts';
-import { useEdited } from '#web/back-office/components/form/use-edited.ts';
 import { useTexts } from '#web/back-office/language/office-language.ts';
 import { ApiError, apiClient } from '#web/common/call-api.ts';
 
@@ -41,24 +37,8 @@ export const useSettingForm = (
 ) => {
   const { t } = useTexts();
   const { success, danger } = useAlerts();
-  const [isBusy, setBusy] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-  const edited = useEdited(valuesOf(rows));
-  /** What somebody else has changed meanwhile; undefined while nobody has. */
-  const [meanwhile, setMeanwhile] = useState<readonly Meanwhile[]>();
+  const { edited, form, isBusy, setBusy, meanwhile, layOver, refuse, drop } = useValueForm(valuesOf(rows));
   const dirty = rows.filter(({ key }) => edited.dirty.includes(key));
-  const refuse = (errors: Record<string, string>): void => {
-    // A field can take the focus once it is enabled again and says that it is wrong.
-    flushSync(() => {
-      setBusy(false);
-      edited.refuse(errors);
-    });
-    focusFirstProblem(form.current);
-  };
-  const drop = (): void => {
-    edited.drop();
-    setMeanwhile(undefined);
-  };
   const words = (code: string): string =>
     isKnown(code) ? t(`office.catalogue.error.${code}`) : t('office.catalogue.error.changed');
 
@@ -67,7 +47,7 @@ export const useSettingForm = (
     if (!(error instanceof ApiError)) return;
     // What was typed stays, over the settings as they are by now.
     const stored = error.status === 409 ? await reread() : undefined;
-    if (stored) setMeanwhile(meanwhileOf(valuesOf(rows), valuesOf(stored), edited.dirty));
+    if (stored) layOver(valuesOf(stored));
     refuse(Object.fromEntries(Object.entries(error.fields).map(([key, { code }]) => [key, words(code)])));
   };
 
