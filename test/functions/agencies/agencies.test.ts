@@ -3,6 +3,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { addDays, airportTime } from '#shared/calendar-date.ts';
 import { ok } from '#test/support/booking-calls.ts';
 import type { BrowserClient } from '#test/support/browser-client.ts';
+import { agencyForm, jobCodeForm } from '#test/support/builders/agency-form.ts';
 import { createJob, formBody, jobOf, type Row } from '#test/support/job-desk.ts';
 import { staffBrowser } from '#test/support/staff.ts';
 import { openTable } from '#test/support/table.ts';
@@ -15,33 +16,8 @@ type Agency = { _id: number; short: string; version: number; [field: string]: un
 type Code = { _id: string; code: string; version: number; price: number; [field: string]: unknown };
 
 const newShort = (): string => randomUUID().slice(0, 8).toUpperCase();
-const form = (changes: object = {}) => ({
-  short: newShort(),
-  name: 'Küste Reisen',
-  company: 'Küste Reisen GmbH',
-  street: 'Hafen 1',
-  co: 'c/o Speicher',
-  zip: '20457',
-  city: 'Hamburg',
-  country: 'Germany',
-  debitor: '10801',
-  vat_id: 'DE123456789',
-  payment_terms: 14,
-  tax: 19,
-  concession: 2.5,
-  default_language: 'de',
-  contact_email: 'hello@kueste.example',
-  ...changes,
-});
-const codeForm = (changes: object = {}) => ({
-  code: `ARR-${randomUUID().slice(0, 6)}`,
-  airport: 1,
-  service_type_id: 2,
-  from_text: 'Hall B',
-  to_text: 'Coach stop',
-  price: 61.5,
-  ...changes,
-});
+const form = (changes: object = {}) => agencyForm(newShort(), { co: 'c/o Speicher', ...changes });
+const codeForm = (changes: object = {}) => jobCodeForm(`ARR-${randomUUID().slice(0, 6)}`, changes);
 
 const added = async (changes: object = {}): Promise<Agency> =>
   ok(await admin.send('POST', '/api/agencies', { agency: form(changes) })).row as Agency;

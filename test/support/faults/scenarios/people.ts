@@ -1,5 +1,6 @@
 import { ok } from '#test/support/booking-calls.ts';
 import { type Answer, openBrowser } from '#test/support/browser-client.ts';
+import { agencyForm, jobCodeForm } from '#test/support/builders/agency-form.ts';
 import { captchaText, solveCaptcha } from '#test/support/captcha.ts';
 import type { Scenario, World } from '#test/support/faults/scenario.ts';
 import { lastMailTo } from '#test/support/faults/scenarios/mails.ts';
@@ -34,22 +35,7 @@ const newUser = (world: World) => ({ name: 'Ines Marlow', email: emailOf(world),
 const addedUser = async (world: World): Promise<User> =>
   ok(await world.admin.send('POST', '/api/users/createFromBackend', { user: newUser(world) })).row as User;
 
-const newAgency = ({ unique }: World) => ({
-  short: `A${unique()}`,
-  name: 'Küste Reisen',
-  company: 'Küste Reisen GmbH',
-  street: 'Hafen 1',
-  zip: '20457',
-  city: 'Hamburg',
-  country: 'Germany',
-  debitor: '10801',
-  vat_id: 'DE123456789',
-  payment_terms: 14,
-  tax: 19,
-  concession: 2.5,
-  default_language: 'de',
-  contact_email: 'hello@kueste.example',
-});
+const newAgency = ({ unique }: World) => agencyForm(`A${unique()}`);
 /** An agency that only one case has. */
 export const addedAgency = async (world: World): Promise<{ _id: number; version: number }> =>
   ok(await world.admin.send('POST', '/api/agencies', { agency: newAgency(world) })).row as {
@@ -57,14 +43,7 @@ export const addedAgency = async (world: World): Promise<{ _id: number; version:
     version: number;
   };
 
-const newCode = ({ unique }: World) => ({
-  code: `ARR-${unique()}`,
-  airport: 1,
-  service_type_id: 2,
-  from_text: 'Hall B',
-  to_text: 'Coach stop',
-  price: 61.5,
-});
+const newCode = ({ unique }: World) => jobCodeForm(`ARR-${unique()}`);
 /** A job code of an agency: an assistant at Frankfurt. */
 export const addedCode = async (world: World, agency: number): Promise<User> =>
   ok(await world.admin.send('POST', `/api/agencies/${agency}/jobCodes`, { jobCode: newCode(world) }))
