@@ -47,14 +47,18 @@ export const runStreamSources = async (
     const open = mappings.filter(({ positionIn }) => positionIn(shardId) !== SHARD_ENDED);
     const start = earliest(open.map(({ positionIn }) => positionIn(shardId)));
     const works = open.map(({ workOn }) => workOn(shardId));
-    for await (const records of readShard(shard, start, signal)) {
-      const read = records.map((record) => streamRecord(record, streamArn));
-      for (const { take, drained } of works) {
-        take(read);
-        drained().catch((error: unknown) => failure.abort(error));
+    try {
+      for await (const records of readShard(shard, start, signal)) {
+        const read = records.map((record) => streamRecord(record, streamArn));
+        for (const { take, drained } of works) {
+          take(read);
+          drained().catch((error: unknown) => failure.abort(error));
+        }
       }
+    } finally {
+      // Also when the read was broken off: positions are closed only when nobody moves them any more.
+      await Promise.all(works.map(({ drained }) => drained()));
     }
-    await Promise.all(works.map(({ drained }) => drained()));
     if (!signal.aborted) for (const { end } of works) end();
   };
 

@@ -19,7 +19,7 @@ export const handler = async ({ pathParameters: { kind, name } }) => {
   return { ok: true };
 };`;
 
-/** Writes down what it is given; fails where the name says so. */
+/** Writes down what it is given; takes its time or fails where the name says so. */
 const READ = (file: string) => `
 import { appendFileSync } from 'node:fs';
 export const handler = async ({ Records }) => {
@@ -27,6 +27,7 @@ export const handler = async ({ Records }) => {
   for (const { dynamodb } of Records) {
     const name = dynamodb.Keys.PK.S;
     appendFileSync('${file}', name + '\\n');
+    if (name.includes('long')) await new Promise((resolve) => setTimeout(resolve, 1000));
     if (name.includes('bad')) {
       batchItemFailures.push({ itemIdentifier: dynamodb.SequenceNumber });
       break;
@@ -109,6 +110,14 @@ describe('the table’s stream in the local stack', () => {
     await second.close();
     expect(read('seen')).toEqual(['MAIL#1', 'MAIL#2', 'MAIL#3']);
     expect(read('data/secrets.json')).toEqual(secrets);
+  });
+
+  it('remembers at its end what was worked off while it ended', { timeout: 2 * START_LIMIT }, async () => {
+    const first = await run();
+    await openBrowser(first.url).get('/api/write/MAIL/long');
+    await waitUntil('the long work was begun', () => read('seen').includes('MAIL#long'));
+    await first.close();
+    expect(read('data/streams/Mapping.json')).toEqual([expect.stringMatching(/"shards":\{"[^"]+":"\d+"\}/)]);
   });
 
   it('gives up what keeps failing and goes on behind it', { timeout: START_LIMIT }, async () => {
