@@ -23,6 +23,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'api',
+          isolate: false,
           include: ['test/functions/**/*.test.ts'],
           globalSetup: ['test/support/start-stack.ts'],
           testTimeout: 90_000,

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { ENVIRONMENT_NAMES } from '#functions/platform/environment-names.ts';
 import { findFreeBlock, type Ports, portsFrom } from '#infra/local/ports.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -20,6 +21,13 @@ export type RunningTestStack = TestStack & {
   readonly close: () => Promise<void>;
 };
 
+/** What this process was given, without what tests have set in it for the data layer. */
+const ownEnvironment = (): NodeJS.ProcessEnv => {
+  const names: readonly string[] = ENVIRONMENT_NAMES;
+  const own = ([name]: [string, unknown]) => !names.includes(name) && !name.startsWith('AWS_ENDPOINT_URL');
+  return Object.fromEntries(Object.entries(process.env).filter(own));
+};
+
 /**
  * Starts the whole stack as `npm start` does, on free ports and with nothing kept unless a folder is named, in a process of its own that ends
  * with this one. Set DEBUG to see what the functions print.
@@ -37,11 +45,10 @@ export const startStack = async (
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
-      ...process.env,
+      ...ownEnvironment(),
       PORT: String(port),
       DATA_DIR: dataDir,
       DEMO: demo,
-      AWS_ENDPOINT_URL: undefined,
       ...more,
     },
   });
