@@ -8,8 +8,9 @@ import {
   TrimmedDataAccessException,
 } from '@aws-sdk/client-dynamodb-streams';
 
-/** Milliseconds between two looks at the stream, at first and at most: what is written meanwhile is read together. */
-const PAUSE = { first: 20, most: 100 };
+/** Milliseconds between two looks at the stream: each costs some of processor time, found or not. */
+const PAUSE = 100;
+const MOST_RECORDS = 100;
 
 type Shard = { readonly client: DynamoDBStreamsClient; readonly streamArn: string; readonly shardId: string };
 
@@ -36,16 +37,17 @@ export async function* readShard(
 ): AsyncGenerator<readonly _Record[]> {
   let position = start;
   let iterator = await iteratorAfter(shard, position);
-  let pause = PAUSE.first;
   while (iterator !== undefined && !signal.aborted) {
     try {
-      const answer = await shard.client.send(new GetRecordsCommand({ ShardIterator: iterator, Limit: 100 }));
+      const answer = await shard.client.send(
+        new GetRecordsCommand({ ShardIterator: iterator, Limit: MOST_RECORDS }),
+      );
       const records = answer.Records ?? [];
       iterator = answer.NextShardIterator;
-      pause = records.length > 0 ? PAUSE.first : Math.min(pause * 2, PAUSE.most);
       if (records.length > 0) yield records;
       position = records.at(-1)?.dynamodb?.SequenceNumber ?? position;
-      await delay(pause, undefined, { signal });
+      // As many as fit: more are waiting.
+      if (records.length < MOST_RECORDS) await delay(PAUSE, undefined, { signal });
     } catch (error) {
       if (error instanceof TrimmedDataAccessException) position = undefined;
       else if (!(error instanceof ExpiredIteratorException)) throw error;
