@@ -2,9 +2,12 @@ import type { Readable } from 'node:stream';
 import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+import { answeredWithin } from '#functions/platform/answered-within.ts';
 import { environment } from '#functions/platform/environment.ts';
 
-const s3 = new S3Client({});
+/** Long enough for a part of 5 MB. */
+const REQUEST_TIMEOUT_MS = 10_000;
+const s3 = new S3Client({ requestHandler: answeredWithin(REQUEST_TIMEOUT_MS) });
 const Bucket = environment.SCRATCH_BUCKET;
 /** Seconds that a link to a file opens it: long enough for a slow line to begin. */
 const LINK_SECONDS = 300;

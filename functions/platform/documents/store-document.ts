@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { answeredWithin } from '#functions/platform/answered-within.ts';
 import { environment } from '#functions/platform/environment.ts';
 
 const REQUEST_TIMEOUT_MS = 10_000;
-const s3 = new S3Client({ maxAttempts: 3, requestHandler: { requestTimeout: REQUEST_TIMEOUT_MS } });
+const s3 = new S3Client({ maxAttempts: 3, requestHandler: answeredWithin(REQUEST_TIMEOUT_MS) });
 const Bucket = environment.DOCUMENTS_BUCKET;
 
 /** Full calendar years an invoice is kept after the one it was issued in (§ 14b UStG, § 147 AO). */

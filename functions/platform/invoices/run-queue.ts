@@ -1,12 +1,13 @@
 import { SendMessageBatchCommand, SQSClient } from '@aws-sdk/client-sqs';
 import type { SQSRecord } from 'aws-lambda';
 import * as z from 'zod/mini';
+import { answeredWithin } from '#functions/platform/answered-within.ts';
 import { environment } from '#functions/platform/environment.ts';
 import { servedRequest } from '#functions/platform/request-trace.ts';
 import { airportId } from '#shared/catalogue/airport.ts';
 
 const REQUEST_TIMEOUT_MS = 5000;
-const sqs = new SQSClient({ maxAttempts: 3, requestHandler: { requestTimeout: REQUEST_TIMEOUT_MS } });
+const sqs = new SQSClient({ maxAttempts: 3, requestHandler: answeredWithin(REQUEST_TIMEOUT_MS) });
 /** As many as one call takes. */
 const BATCH = 10;
 

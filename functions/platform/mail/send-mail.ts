@@ -1,9 +1,10 @@
 import { SESClient, SendRawEmailCommand } from '@aws-sdk/client-ses';
+import { answeredWithin } from '#functions/platform/answered-within.ts';
 import { environment } from '#functions/platform/environment.ts';
 import { MAIL_TAG, tagOfMail } from '#functions/platform/mail/mail-tag.ts';
 
 const REQUEST_TIMEOUT_MS = 10_000;
-const ses = new SESClient({ maxAttempts: 2, requestHandler: { requestTimeout: REQUEST_TIMEOUT_MS } });
+const ses = new SESClient({ maxAttempts: 2, requestHandler: answeredWithin(REQUEST_TIMEOUT_MS) });
 
 /**
  * Hands a MIME message to the mail service, for all who are to get it.
