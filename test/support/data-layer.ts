@@ -1,5 +1,6 @@
 import { ENVIRONMENT_NAMES } from '#functions/platform/environment-names.ts';
 import type { AuditEntry } from '#shared/audit/audit-entry.ts';
+import type { Announcement, MailOut } from '#shared/emails/announcement.ts';
 import type { Invoice } from '#shared/invoices/invoice.ts';
 import type { Job } from '#shared/jobs/job.ts';
 import type { Order } from '#shared/orders/order.ts';
@@ -57,6 +58,20 @@ export const storeInvoices = async (
   const { storeInvoice } = await import('#functions/platform/data/invoice.ts');
   const { putAll } = await openTable(stack);
   await putAll(invoices.flatMap(storeInvoice).flatMap(({ Put }) => Put?.Item ?? []));
+};
+
+/** Stores a mail about something as it lies there once it has gone out: in no list of what is to be sent. */
+export const storeSentMail = async (
+  stack: Pick<TestStack, 'ports'>,
+  { _id, about, out }: Pick<Announcement, '_id' | 'about'> & { readonly out: MailOut },
+  at: Date,
+): Promise<void> => {
+  await takeEnvironment(stack);
+  const { announce } = await import('#functions/platform/data/outbox.ts');
+  const promised = announce({ _id, template: 'order_received', about, language: 'en' }, at).Put?.Item;
+  const sent = Object.entries({ ...promised, state: 'sent', out });
+  const { putAll } = await openTable(stack);
+  await putAll([Object.fromEntries(sent.filter(([name]) => !name.startsWith('owner_')))]);
 };
 
 /** Tells of a change in the audit log, at a moment of the test's own, as the change's transaction does. */

@@ -8,8 +8,10 @@ import type { ScheduledKind } from '#shared/users/retention.ts';
 const progress = z.object({
   /** The last day or month of which everything was looked at. */
   done: z.string(),
-  /** What could not be taken out then, by its id: it is tried again. */
+  /** What could not be taken out then, or is just being taken out, by its id: it is tried again. */
   left: z.array(z.string()),
+  /** How much was taken out of which the audit log does not tell yet. */
+  untold: z._default(z.int(), 0),
 });
 export type Progress = z.infer<typeof progress>;
 

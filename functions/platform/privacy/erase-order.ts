@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { retellAudit } from '#functions/platform/data/audit.ts';
 import { changeJob } from '#functions/platform/data/job.ts';
 import { changeOrder } from '#functions/platform/data/order.ts';
@@ -64,6 +65,13 @@ export const eraseOrder = async (
   const { order, jobs, attempts, mails } = file;
   await saveAll([...(await mailWrites(mails, now)), ...(await retellHistory(id, erasedEntry))]);
   const after = erasedOrder(file, accountId, now);
+  const erased = [
+    { ...after, updated_at: order.updated_at },
+    jobs.map(erasedJob),
+    attempts.map(erasedAttempt),
+  ];
+  // Who died behind this comes again: the history tells of it once.
+  if (isDeepStrictEqual(erased, [order, jobs, attempts])) return;
   await save(
     changeOrder(order, after),
     ...firstNameWrites(order, after),

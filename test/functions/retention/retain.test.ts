@@ -4,7 +4,7 @@ import { anAttempt } from '#test/support/builders/attempt.ts';
 import { aWebInvoice } from '#test/support/builders/invoice.ts';
 import { aJob } from '#test/support/builders/job.ts';
 import { aDraft } from '#test/support/builders/order.ts';
-import { storeOrders, takeEnvironment } from '#test/support/data-layer.ts';
+import { storeOrders, storeSentMail, takeEnvironment } from '#test/support/data-layer.ts';
 import { openTable } from '#test/support/table.ts';
 
 const stack = inject('stack');
@@ -79,23 +79,15 @@ it('what is over is taken out turn by turn, and what the law or somebody still n
       }),
     ],
   );
-  const [{ storeInvoice }, { announce }, { auditWrite }, { save }] = await Promise.all([
+  const [{ storeInvoice }, { auditWrite }, { save }] = await Promise.all([
     import('#functions/platform/data/invoice.ts'),
-    import('#functions/platform/data/outbox.ts'),
     import('#functions/platform/data/audit.ts'),
     import('#functions/platform/data/write.ts'),
   ]);
   await save(...storeInvoice(issued('R-2023', billed, '2023-01-02')));
   await save(...storeInvoice(issued('R-2017', freed, '2017-05-03')));
   const out = { to: ['anna@example.com'], subject: 'Your booking, Ms Sørensen', attachments: [] };
-  const sent = announce(
-    { _id: 'r-sent', template: 'order_received', about: over, language: 'en' },
-    new Date('2022-06-20T10:00:00.000Z'),
-  ).Put?.Item;
-  // As it lies there once it has gone out: in no list of what is to be sent.
-  const listed = Object.entries({ ...sent, state: 'sent', out });
-  const mail = Object.fromEntries(listed.filter(([name]) => !name.startsWith('owner_')));
-  await table.put({ ...mail, ...mailKey('r-sent') });
+  await storeSentMail(stack, { _id: 'r-sent', about: over, out }, new Date('2022-06-20T10:00:00.000Z'));
   const attempt = anAttempt({ order_id: waiting, state: 'review' });
   await table.put({ ...attempt, ...attemptKey(waiting) });
   const told = { by: { kind: 'system' }, kind: 'user', act: 'changed' } as const;
@@ -146,4 +138,29 @@ it('what is over is taken out turn by turn, and what the law or somebody still n
   await turn();
   expect(JSON.stringify(await table.read(orderKey(waiting)))).not.toMatch(PERSONAL);
   expect(await table.read(progressKey('bookings'))).toMatchObject({ left: [] });
+});
+
+it('what a turn took out before it died is told by the next, once', async () => {
+  const out = { to: ['anna@example.com'], subject: 'Your booking', attachments: [] };
+  for (const [_id, day] of Object.entries({ 'r-first': '2022-08-01', 'r-second': '2022-08-03' })) {
+    await storeSentMail(stack, { _id, about: '810006', out }, new Date(`${day}T10:00:00.000Z`));
+  }
+  await table.put({ ...progressKey('mails'), done: '2022-07-31', left: [] });
+  const { auditOfSubject } = await import('#functions/platform/data/audit.ts');
+  const told = async (): Promise<unknown[]> =>
+    (await auditOfSubject('person', 'retention')).map(({ changes: [count] }) => count?.after).toSorted();
+  const before = await told();
+  const { retain } = await import('#functions/retention/retain.ts');
+  let days = 0;
+  const dies = retain(NOW, () => {
+    days += 1;
+    if (days > 2) throw new Error('killed');
+    return false;
+  });
+  await expect(dies).rejects.toThrow('killed');
+  expect(await table.read(mailKey('r-first'))).toHaveProperty('erased_at');
+  expect(await told()).toEqual(before);
+  await turn();
+  await turn();
+  expect(await told()).toEqual(['2', ...before].toSorted());
 });
