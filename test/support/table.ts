@@ -1,6 +1,7 @@
 import { DynamoDBClient, ListTablesCommand } from '@aws-sdk/client-dynamodb';
 import {
   BatchWriteCommand,
+  DeleteCommand,
   DynamoDBDocumentClient,
   GetCommand,
   PutCommand,
@@ -43,6 +44,9 @@ export const openTable = async ({ ports }: Pick<TestStack, 'ports'>) => {
     },
     put: async (Item: Item & Key): Promise<void> => {
       await table.send(new PutCommand({ TableName, Item }));
+    },
+    remove: async (Key: Key): Promise<void> => {
+      await table.send(new DeleteCommand({ TableName, Key }));
     },
     putAll: async (items: readonly Item[]): Promise<void> => {
       for (let start = 0; start < items.length; start += BATCH) {

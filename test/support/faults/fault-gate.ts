@@ -9,6 +9,8 @@ export type GateWrite = {
   readonly service: Service;
   /** As the service names it. */
   readonly operation: string;
+  /** Where it was asked, without its query. */
+  readonly path: string;
   readonly body: Buffer;
   /** Whether the engine has done it. */
   isDone: boolean;
@@ -79,7 +81,7 @@ export const openFaultGate = async (targets: Readonly<Record<Service, string>>) 
     const state = armed;
     const operation = operationOf(service, asked, body);
     const write: GateWrite | undefined = isWrite(operation)
-      ? { service, operation, body, isDone: false }
+      ? { service, operation, path: (asked.url ?? '').split('?')[0] ?? '', body, isDone: false }
       : undefined;
     if (write) writes.push(write);
     const fate = write

@@ -24,8 +24,8 @@ const BY_SERVICE: Partial<Record<Service, readonly FaultKind[]>> = {
   dynamodb: ['throttled', 'conflict', ...QUICK],
 };
 
-/** What may happen to a write of a service. Killing costs a cold start each, and waiting costs seconds. */
+/** What may happen to a write of a service. Killing costs a cold start each, and waiting for an answer costs seconds. */
 export const faultsOf = (service: Service, isWhole: boolean): readonly FaultKind[] => [
   ...(BY_SERVICE[service] ?? QUICK),
-  ...(isWhole ? (['killed', 'done_then_killed'] as const) : []),
+  ...(isWhole ? (['slow', 'killed', 'done_then_killed'] as const) : []),
 ];

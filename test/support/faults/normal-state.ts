@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { GetObjectCommand } from '@aws-sdk/client-s3';
 import type { GateWrite } from '#test/support/faults/fault-gate.ts';
 import type { QuietStack } from '#test/support/faults/quiet-stack.ts';
 
@@ -90,8 +92,8 @@ export const countersOf = async (
   return sums;
 };
 
-/** What mails and files went out, each once: what is sent again under its own id or name is the same. */
-const effectsOf = (writes: readonly GateWrite[]): string[] => {
+/** What mails went out, each once: what is sent again under its own id is the same. */
+const mailsOf = (writes: readonly GateWrite[]): string[] => {
   const mails = writes
     .filter(({ service, isDone }) => service === 'ses' && isDone)
     .map(({ body }) => {
@@ -101,17 +103,44 @@ const effectsOf = (writes: readonly GateWrite[]): string[] => {
   return [...new Set(mails)].map((id) => `mail ${plain(decodeURIComponent(id))}`);
 };
 
+/** Texts are compared letter by letter; other files hold numbers and moments in forms of their own. */
+const TEXT = /^text\/|xml$/;
+
+/** A file as it lies in the storage; none when it does not. */
+const fileLine = async (
+  { clients }: Pick<QuietStack, 'clients'>,
+  path: string,
+  common: (text: string) => string,
+): Promise<string[]> => {
+  const [, Bucket, ...names] = path.split('/');
+  const Key = decodeURIComponent(names.join('/'));
+  const found = await clients.s3.send(new GetObjectCommand({ Bucket, Key })).catch((error: Error) => {
+    if (error.name !== 'NoSuchKey') throw error;
+    return undefined;
+  });
+  if (!found?.Body) return [];
+  const { Body, ContentType = '' } = found;
+  const content = TEXT.test(ContentType) ? common(plain(await Body.transformToString())) : '';
+  const digest = content && ` ${createHash('sha256').update(content).digest('base64url').slice(0, 12)}`;
+  return [`file ${plain(Key)} ${ContentType}${digest}`];
+};
+
 /**
  * All that some writes have left behind, a line each, in a form that is the same for each run of the same work.
  * @param names words that are the case's own
  */
 export const stateAfter = async (
-  { table }: Pick<QuietStack, 'table'>,
+  stack: Pick<QuietStack, 'table' | 'clients'>,
   writes: readonly GateWrite[],
   names: readonly string[],
 ): Promise<string[]> => {
   const keys = touchedBy(writes).filter(({ PK }) => !COUNTED.test(PK));
-  const items = await Promise.all(keys.map((key) => table.read(key)));
-  const lines = [...items.flatMap((item) => (item ? [itemLine(item)] : [])), ...effectsOf(writes)];
-  return lines.map((line) => names.reduce((text, name) => text.replaceAll(name, '<name>'), line)).toSorted();
+  const items = await Promise.all(keys.map((key) => stack.table.read(key)));
+  const common = (line: string): string =>
+    names.reduce((text, name) => text.replaceAll(name, '<name>'), line);
+  const paths = new Set(writes.filter(({ service }) => service === 's3').map(({ path }) => path));
+  const files: string[] = [];
+  for (const path of paths) files.push(...(await fileLine(stack, path, common)));
+  const lines = [...items.flatMap((item) => (item ? [itemLine(item)] : [])), ...mailsOf(writes), ...files];
+  return lines.map(common).toSorted();
 };

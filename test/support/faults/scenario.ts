@@ -22,6 +22,8 @@ export type Case = {
   readonly later?: () => Promise<void>;
   /** What may lie there besides when the work is done twice, and why that does no harm. */
   readonly mayLeave?: { readonly line: RegExp; readonly why: string };
+  /** Why the work writes nothing, where a call of its kind would. */
+  readonly onlyReads?: string;
   /** Words that nothing else has, beside its numbers. */
   readonly names?: readonly string[];
   /** What was promised before is what the work is about: it still waits. */

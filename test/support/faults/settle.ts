@@ -13,13 +13,17 @@ const LONG_AGO = '2026-01-01T00:00:00.000Z';
 /** More than any case has work for. */
 const MOST_ROUNDS = 40;
 
-/** What lies open under a partition of the owners' index. */
-export const listed = async ({ table, clients }: QuietStack, partition: string): Promise<Item[]> => {
+/** What is listed under a partition of an index: of the owners' unless said, where what lies open stands. */
+export const listed = async (
+  { table, clients }: QuietStack,
+  partition: string,
+  index: 'owner' | 'day' = 'owner',
+): Promise<Item[]> => {
   const { Items = [] } = await DynamoDBDocumentClient.from(clients.dynamodb).send(
     new QueryCommand({
       TableName: table.name,
-      IndexName: 'owner',
-      KeyConditionExpression: 'owner_pk = :pk',
+      IndexName: index,
+      KeyConditionExpression: `${index}_pk = :pk`,
       ExpressionAttributeValues: { ':pk': partition },
     }),
   );

@@ -56,6 +56,12 @@ const editedPage = async (world: World): Promise<Page> => {
   return pageOf(world);
 };
 
+/** A page whose edit is published, and is not drawn yet. */
+export const publishedEdit = async (world: World): Promise<void> => {
+  const { version } = await editedPage(world);
+  ok(await world.admin.send('POST', '/api/pages/vip/publish', { version }));
+};
+
 const pictureBody = ({ unique }: World) => ({
   name: `gate-${unique()}.png`,
   type: 'image/png',

@@ -1,3 +1,4 @@
+import { MAIL_TAG, tagOfMail } from '#functions/platform/mail/mail-tag.ts';
 import { TEST_CARDS } from '#infra/local/card-provider/test-cards.ts';
 import { enterCard, ok, openCheckout } from '#test/support/booking-calls.ts';
 import type { Answer } from '#test/support/browser-client.ts';
@@ -50,6 +51,18 @@ const refunded = async (world: World): Promise<void> => {
   ok(await world.admin.send('POST', '/api/payments/refundPayment', { order }));
 };
 
+/** The mail service tells what became of a mail that it had taken. */
+const feedback =
+  (told: object): Scenario =>
+  async (world) => {
+    const id = `order_received#${(await placed(world)).id}`;
+    await settle(world.stack);
+    const tags = { [MAIL_TAG]: [tagOfMail(id)] };
+    const event = { detail: { mail: { tags }, ...told } };
+    return { act: () => asAnswer(world.stack.functions.invoke('mail-feedback', event)) };
+  };
+const recipients = [{ emailAddress: 'guest@example.com', diagnosticCode: '550 no such user' }];
+
 /** A worker's turn with one task: a task that is given back counts as a failure. */
 const turn = async ({ stack }: World, task: object): Promise<Answer> => {
   const attributes = { ApproximateReceiveCount: '1' };
@@ -76,6 +89,10 @@ const bill = ({ key, agencies }: Awaited<ReturnType<typeof startedRun>>) => ({
 /** Work that no browser asks for: streams, the queue and the clock. */
 export const eventScenarios = {
   'mail-sender: a mail to a client': promise('mail-sender', 'OUTBOX-OPEN', writtenTo),
+  'mail-feedback: a mail that came back': feedback({
+    bounce: { bounceType: 'Permanent', bouncedRecipients: recipients },
+  }),
+  'mail-feedback: a complaint about a mail': feedback({ complaint: { complainedRecipients: recipients } }),
   'outbox-sweeper: a mail that was left behind': async (world) => {
     await writtenTo(world);
     const { table, functions } = world.stack;

@@ -1,5 +1,6 @@
 import type { contracts, GroupName } from '#infra/contracts.ts';
 import type { Scenario } from '#test/support/faults/scenario.ts';
+import { clockScenarios } from '#test/support/faults/scenarios/clock.ts';
 import { contentScenarios } from '#test/support/faults/scenarios/content.ts';
 import { eventScenarios } from '#test/support/faults/scenarios/events.ts';
 import { invoiceScenarios } from '#test/support/faults/scenarios/invoices.ts';
@@ -24,9 +25,12 @@ const calls: Record<Writing, Scenario | 'reads'> = {
   ...invoiceScenarios,
 };
 
-/** All work that writes, by its name in the printed matrix: the calls, then what streams, queue and clock start. */
+/**
+ * All work that writes, by its name in the printed matrix: what the clock starts, for the run of a month bills all
+ * agencies, and cases of others add some; the calls; what streams and the queue start.
+ */
 export const scenarios: ReadonlyMap<string, Scenario> = new Map(
-  Object.entries({ ...calls, ...eventScenarios }).flatMap(([name, scenario]) =>
+  Object.entries({ ...clockScenarios, ...calls, ...eventScenarios }).flatMap(([name, scenario]) =>
     scenario === 'reads' ? [] : [[name, scenario] as const],
   ),
 );

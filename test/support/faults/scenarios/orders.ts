@@ -118,7 +118,10 @@ export const orderScenarios = {
   'PATCH /api/orders/personal/{order}': patch('personal', personalBody({ city: 'Osaka' })),
   'PATCH /api/orders/payment/{order}': async (world) => {
     const { browser, id } = await paid(world);
-    return { act: () => browser.send('PATCH', `/api/orders/payment/${id}`, {}) };
+    return {
+      act: () => browser.send('PATCH', `/api/orders/payment/${id}`, {}),
+      onlyReads: 'writes nothing: the payment stands on the order since the provider was asked',
+    };
   },
   'POST /api/orders/compareAuthorizedToCalculatedAmount/{order}': 'reads',
   'PATCH /api/orders/submit/{order}': async (world) => {
