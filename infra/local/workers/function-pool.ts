@@ -2,6 +2,8 @@ import type { FunctionWorker } from './function-worker.ts';
 
 /** Uncapped, 200 parallel calls take 2 GB and time out. */
 const MOST_WORKERS = 4;
+/** One that is busy or still loads its code is mostly free sooner than one more would have loaded. */
+const PATIENCE_MS = 100;
 /** Whoever comes behind so many would be answered when nobody waits for it any more. */
 const MOST_WAITING = 250;
 
@@ -56,12 +58,24 @@ export const createFunctionPool = (start: () => FunctionWorker): FunctionPool =>
     pump();
   };
 
+  let patience: NodeJS.Timeout | undefined;
+  const oneMore = (): void => {
+    patience = undefined;
+    const isLoading = [...workers].some((worker) => worker.isLoading());
+    const call = isLoading ? undefined : waiting.shift();
+    if (call !== undefined) void work(startWorker(), call);
+    pump();
+  };
+
   const pump = (): void => {
     while (waiting.length > 0) {
-      const worker = nextIdle() ?? (workers.size < MOST_WORKERS ? startWorker() : undefined);
-      const call = worker && waiting.shift();
-      if (worker === undefined || call === undefined) return;
-      void work(worker, call);
+      const worker = nextIdle() ?? (workers.size === 0 ? startWorker() : undefined);
+      if (worker === undefined) {
+        if (workers.size < MOST_WORKERS) patience ??= setTimeout(oneMore, PATIENCE_MS);
+        return;
+      }
+      const call = waiting.shift();
+      if (call !== undefined) void work(worker, call);
     }
   };
 
@@ -80,6 +94,7 @@ export const createFunctionPool = (start: () => FunctionWorker): FunctionPool =>
       for (const worker of idle.splice(0)) void drop(worker);
     },
     close: async () => {
+      clearTimeout(patience);
       await Promise.all([...workers].map(drop));
     },
   };

@@ -19,6 +19,8 @@ export type FunctionWorker = {
    */
   readonly run: (event: unknown) => Promise<unknown>;
   readonly isAlive: () => boolean;
+  /** It cannot take its first call yet. */
+  readonly isLoading: () => boolean;
   readonly end: () => Promise<void>;
 };
 
@@ -36,8 +38,12 @@ export const startFunctionWorker = (
     stderr: true,
   });
   let isAlive = true;
+  let isLoading = true;
   let settle: (outcome: Outcome | TaskTimeout) => void = () => undefined;
   const loaded = Promise.withResolvers<void>();
+  loaded.promise.then(() => {
+    isLoading = false;
+  });
   const die = (error: string) => {
     isAlive = false;
     loaded.resolve();
@@ -80,5 +86,5 @@ export const startFunctionWorker = (
     return outcome.result;
   };
 
-  return { run, isAlive: () => isAlive, end };
+  return { run, isAlive: () => isAlive, isLoading: () => isLoading, end };
 };

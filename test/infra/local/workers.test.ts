@@ -12,7 +12,7 @@ export const handler = async (_, context) => {
   const wasBusy = isBusy;
   isBusy = true;
   calls += 1;
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await new Promise((resolve) => setTimeout(resolve, 100));
   isBusy = false;
   const { AWS_REGION, AWS_LAMBDA_FUNCTION_NAME, TABLE_NAME } = process.env;
   return {
