@@ -33,53 +33,53 @@ const fill = async (form: Form, email: string): Promise<void> => {
 
 const send = (form: Form): Promise<void> => form.getByRole('button', { name: 'Send request' }).click();
 
-test('the slides go on by themselves, and stand still on request', async ({ page }) => {
-  await openHome(page);
-  const slides = page.getByRole('region', { name: 'What we do' });
-  await expect(shownSlide(page)).toHaveAttribute('aria-label', /^1 of 4/);
-  await expect(shownSlide(page)).toHaveAttribute('aria-label', /^2 of 4/);
-  await slides.getByRole('button', { name: 'Pause the slides' }).click();
-  await expect(slides.getByRole('button', { name: 'Play the slides' })).toBeVisible();
-  await slides.getByRole('button', { name: /^4/ }).click();
-  await expect(shownSlide(page)).toHaveAttribute('aria-label', /^4 of 4/);
-  await expect(shownSlide(page).getByRole('link')).toHaveAttribute('href', '/vip');
-});
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('the slides are held, chosen and followed by the keyboard alone', async ({ page }) => {
-  await openHome(page);
-  const slides = page.getByRole('region', { name: 'What we do' });
-  const focused = page.locator(':focus');
-  await shownSlide(page).getByRole('link').focus();
-  // The focus holds them: nobody loses the slide under the fingers.
-  await page.keyboard.press('Tab');
-  await expect(focused).toHaveAttribute('aria-label', 'Pause the slides');
-  await page.keyboard.press('Enter');
-  await expect(focused).toHaveAttribute('aria-label', 'Play the slides');
-  for (const number of [1, 2, 3]) {
-    await page.keyboard.press('Tab');
-    await expect(focused).toHaveText(new RegExp(`^${number}`));
-  }
-  await page.keyboard.press('Space');
-  await expect(shownSlide(page)).toHaveAttribute('aria-label', /^3 of 4/);
-  await expect(slides.getByRole('button', { name: /^3/ })).toHaveAttribute('aria-current', 'true');
-  // Of four slides only the shown one is reached: its link stands right before the buttons.
-  await slides.getByRole('button', { name: 'Play the slides' }).focus();
-  await page.keyboard.press('Shift+Tab');
-  await expect(focused).toHaveAttribute('href', '/porter');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/porter$/);
-});
-
-test.describe('for whoever wants no motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('the slides stand, and each can be called up', async ({ page }) => {
+  test('the slides go on by themselves, and stand still on request', async ({ page }) => {
     await openHome(page);
     const slides = page.getByRole('region', { name: 'What we do' });
+    await expect(shownSlide(page)).toHaveAttribute('aria-label', /^1 of 4/);
+    await expect(shownSlide(page)).toHaveAttribute('aria-label', /^2 of 4/);
+    await slides.getByRole('button', { name: 'Pause the slides' }).click();
     await expect(slides.getByRole('button', { name: 'Play the slides' })).toBeVisible();
-    await slides.getByRole('button', { name: /^3/ }).click();
-    await expect(shownSlide(page)).toHaveAttribute('aria-label', /^3 of 4/);
+    await slides.getByRole('button', { name: /^4/ }).click();
+    await expect(shownSlide(page)).toHaveAttribute('aria-label', /^4 of 4/);
+    await expect(shownSlide(page).getByRole('link')).toHaveAttribute('href', '/vip');
   });
+
+  test('the slides are held, chosen and followed by the keyboard alone', async ({ page }) => {
+    await openHome(page);
+    const slides = page.getByRole('region', { name: 'What we do' });
+    const focused = page.locator(':focus');
+    await shownSlide(page).getByRole('link').focus();
+    // The focus holds them: nobody loses the slide under the fingers.
+    await page.keyboard.press('Tab');
+    await expect(focused).toHaveAttribute('aria-label', 'Pause the slides');
+    await page.keyboard.press('Enter');
+    await expect(focused).toHaveAttribute('aria-label', 'Play the slides');
+    for (const number of [1, 2, 3]) {
+      await page.keyboard.press('Tab');
+      await expect(focused).toHaveText(new RegExp(`^${number}`));
+    }
+    await page.keyboard.press('Space');
+    await expect(shownSlide(page)).toHaveAttribute('aria-label', /^3 of 4/);
+    await expect(slides.getByRole('button', { name: /^3/ })).toHaveAttribute('aria-current', 'true');
+    // Of four slides only the shown one is reached: its link stands right before the buttons.
+    await slides.getByRole('button', { name: 'Play the slides' }).focus();
+    await page.keyboard.press('Shift+Tab');
+    await expect(focused).toHaveAttribute('href', '/porter');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/porter$/);
+  });
+});
+
+test('the slides stand for whoever wants no motion, and each can be called up', async ({ page }) => {
+  await openHome(page);
+  const slides = page.getByRole('region', { name: 'What we do' });
+  await expect(slides.getByRole('button', { name: 'Play the slides' })).toBeVisible();
+  await slides.getByRole('button', { name: /^3/ }).click();
+  await expect(shownSlide(page)).toHaveAttribute('aria-label', /^3 of 4/);
 });
 
 test('words stand first and the picture after them, also where one reads from right to left', async ({

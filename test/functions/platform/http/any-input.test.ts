@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => stack.close());
 
-const INPUTS = 5;
+const INPUTS = 3;
 
 /** These end the session that asks. */
 const isOutside = ({ key }: ContractCall): boolean => key === 'POST /auth/logout';
