@@ -41,7 +41,7 @@ const Dates = ({ state }: Props) => {
   const [draft, setDraft] = useState(filter.from);
   const type = (day: string): void => {
     setDraft(day);
-    if (isTyped(day)) setFilter(withFrom(day, filter));
+    if (isTyped(day)) setFilter((now) => withFrom(day, now));
   };
   return (
     <div className={own.dates}>
@@ -50,7 +50,7 @@ const Dates = ({ state }: Props) => {
         label={t('office.jobs.date_from')}
         value={draft}
         onChange={(event) => type(event.currentTarget.value)}
-        onBlur={() => draft === '' && filter.from !== '' && setFilter(withFrom('', filter))}
+        onBlur={() => draft === '' && filter.from !== '' && setFilter((now) => withFrom('', now))}
       />
       <ToFilter state={state} isEnabled={draft !== ''} />
     </div>

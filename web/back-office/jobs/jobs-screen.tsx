@@ -120,7 +120,7 @@ const Jobs = memo(({ now }: { now: AirportTime }) => {
         </FilterDrawer>
         <OnlyFor roles={['admin', 'emp']}>
           <div className={own.days}>
-            <DaySteps range={state.range} today={now.date} onChange={state.setFilter} />
+            <DaySteps range={state.range} today={now.date} onChange={state.moveDays} />
           </div>
         </OnlyFor>
         <Tools state={state} />

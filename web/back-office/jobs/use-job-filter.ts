@@ -1,6 +1,6 @@
 import type { CalendarDate } from '#shared/calendar-date.ts';
 import { airportsInScope } from '#shared/users/airport-scope.ts';
-import { defaultRange } from '#web/back-office/components/day-pager/day-range.ts';
+import { type DayRange, defaultRange } from '#web/back-office/components/day-pager/day-range.ts';
 import { useTableFilter } from '#web/back-office/components/records/use-table-filter.ts';
 import {
   type JobFilter,
@@ -37,6 +37,14 @@ export const useJobFilter = (today: CalendarDate) => {
     read: isAdmin ? readFilter : readOwnFilter,
     write: writeFilter,
   });
-  return { ...table, airports, today, range: rangeOf(table.filter, today), presetService: preset.service };
+  return {
+    ...table,
+    airports,
+    today,
+    range: rangeOf(table.filter, today),
+    moveDays: (change: (range: DayRange) => DayRange): void =>
+      table.setFilter((filter) => change(rangeOf(filter, today))),
+    presetService: preset.service,
+  };
 };
 export type JobFilterState = ReturnType<typeof useJobFilter>;

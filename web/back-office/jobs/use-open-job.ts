@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+import { latestSearch } from '#web/back-office/components/latest-address.ts';
 import { useOpenRecord } from '#web/back-office/components/records/use-open-record.ts';
 
 /** The parameter of the address that opens one job beside the table. */
@@ -16,12 +17,12 @@ export const useOpenJob = () => useOpenRecord(JOB_PARAMETER, JOB_ID);
 /** For which job the form stands open; `new` for another one. */
 export const useOpenForm = () => {
   const form = useOpenRecord(FORM_PARAMETER, FORM);
-  const [search, setSearch] = useSearchParams();
+  const [, setSearch] = useSearchParams();
   return {
     ...form,
     /** The form takes the place of the details. */
     open: (id: string): void => {
-      const next = new URLSearchParams(search);
+      const next = latestSearch();
       next.delete(JOB_PARAMETER);
       next.set(FORM_PARAMETER, id);
       setSearch(next, { preventScrollReset: true });

@@ -31,7 +31,7 @@ const TravelTypeToggles = ({ state: { filter, setFilter } }: Props) => {
           label={t(`office.travel.${type}`)}
           pressed={travelTypes.length === 0 || travelTypes.includes(type)}
           quiet
-          onClick={() => setFilter({ travelTypes: toggled(travelTypes, type) })}
+          onClick={() => setFilter((now) => ({ travelTypes: toggled(now.travelTypes, type) }))}
         >
           <TravelBadge travelType={type} labelled />
         </Segment>
@@ -91,7 +91,7 @@ export const OrderFilters = ({ state }: Props) => {
         <Segment
           label={t('office.orders.agencies')}
           pressed={state.filter.agencies}
-          onClick={() => state.setFilter({ agencies: !state.filter.agencies })}
+          onClick={() => state.setFilter(({ agencies }) => ({ agencies: !agencies }))}
         />
       </SegmentGroup>
       {!state.isPreset && (

@@ -79,7 +79,7 @@ const Orders = memo(({ now }: { now: AirportTime }) => {
           <DayPager
             range={state.filter.range}
             today={now.date}
-            onChange={(range) => state.setFilter({ range })}
+            onChange={(change) => state.setFilter(({ range }) => ({ range: change(range) }))}
           />
         </OnlyFor>
         <Tools state={state} />

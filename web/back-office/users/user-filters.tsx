@@ -2,7 +2,7 @@ import { TextFilter } from '#web/back-office/components/record-table/text-filter
 import classes from '#web/back-office/components/records/records.module.css';
 import { Segment, SegmentGroup } from '#web/back-office/components/segment-group.tsx';
 import { useTexts } from '#web/back-office/language/office-language.ts';
-import { ROLE_TOGGLES, type UserFilterState } from '#web/back-office/users/use-users.ts';
+import { ROLE_TOGGLES, type UserFilter, type UserFilterState } from '#web/back-office/users/use-users.ts';
 
 /** Whom the list shows: by the beginning of name and address, and by role. */
 export const UserFilters = ({ state }: { state: UserFilterState }) => {
@@ -22,14 +22,16 @@ export const UserFilters = ({ state }: { state: UserFilterState }) => {
       />
       <SegmentGroup label={t('office.users.roles')}>
         {ROLE_TOGGLES.map((role) => {
-          const isOn = filter.roles.includes(role);
-          const others = filter.roles.filter((one) => one !== role);
+          const toggled = ({ roles }: UserFilter): Partial<UserFilter> => {
+            const others = roles.filter((one) => one !== role);
+            return { roles: others.length < roles.length ? others : [...others, role] };
+          };
           return (
             <Segment
               key={role}
               label={t(`office.users.roles.${role}`)}
-              pressed={isOn}
-              onClick={() => setFilter({ roles: isOn ? others : [...others, role] })}
+              pressed={filter.roles.includes(role)}
+              onClick={() => setFilter(toggled)}
             />
           );
         })}

@@ -16,13 +16,14 @@ type Props = {
   today: CalendarDate;
   /** For a screen that shows a single day: without the week. */
   isOneDay?: boolean;
-  onChange: (range: DayRange) => void;
+  /** Is told how the days change: a second step may come before the first is drawn. */
+  onChange: (change: (range: DayRange) => DayRange) => void;
 };
 
 /** Previous day, today, this week, next day. */
 export const DaySteps = ({ range, today, isOneDay, onChange }: Props) => {
   const { t } = useTexts();
-  const step = (days: number) => () => onChange(moveRange(range, days));
+  const step = (days: number) => () => onChange((shown) => moveRange(shown, days));
   return (
     <SegmentGroup label={t('office.days.label')}>
       <Segment label={t('office.days.previous')} onClick={step(-1)} narrow>
@@ -30,13 +31,13 @@ export const DaySteps = ({ range, today, isOneDay, onChange }: Props) => {
       </Segment>
       <Segment
         pressed={isSameRange(range, onlyDay(today))}
-        onClick={() => onChange(onlyDay(today))}
+        onClick={() => onChange(() => onlyDay(today))}
         label={t('office.days.today')}
       />
       {!isOneDay && (
         <Segment
           pressed={isSameRange(range, weekFrom(today))}
-          onClick={() => onChange(weekFrom(today))}
+          onClick={() => onChange(() => weekFrom(today))}
           label={t('office.days.week')}
         />
       )}

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { latestSearch } from '#web/back-office/components/latest-address.ts';
 
 const keyOf = (tableName: string): string => `office.table.${tableName}.filters`;
 
@@ -10,6 +11,8 @@ const saysNothing = (search: URLSearchParams, panels: readonly string[]): boolea
 type Kept = {
   /** What the address says of the table. */
   search: URLSearchParams;
+  /** What it says by now, drawn or not: what a change begins from. */
+  latest: () => URLSearchParams;
   /** Puts it into the address and keeps it on this device. */
   change: (search: URLSearchParams) => void;
   /** Shows the table as at first and forgets what was kept. */
@@ -53,6 +56,7 @@ export const useTableState = (tableName: string, panels: readonly string[]): Kep
   );
   return {
     search: restored ?? address,
+    latest: () => restored ?? latestSearch(),
     change,
     clear: () => change(new URLSearchParams()),
     clearTemporarily: () => setAddress(new URLSearchParams()),

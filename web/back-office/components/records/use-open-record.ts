@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+import { latestSearch } from '#web/back-office/components/latest-address.ts';
 
 /**
  * Which record stands open beside the table; it is in the address, so that a link leads to it.
@@ -9,7 +10,7 @@ export const useOpenRecord = (parameter: string, pattern: RegExp) => {
   const [search, setSearch] = useSearchParams();
   const wanted = search.get(parameter) ?? '';
   const change = (id: string | undefined): void => {
-    const next = new URLSearchParams(search);
+    const next = latestSearch();
     if (id) next.set(parameter, id);
     else next.delete(parameter);
     setSearch(next, { preventScrollReset: true });

@@ -31,22 +31,30 @@ type Wanted<F> = {
 /** Filter, page and order of a table by date; they live in the address. */
 export const useTableFilter = <F extends object>(wanted: Wanted<F>) => {
   const { tableName, panels, preset, read, write, isLatestFirst = false } = wanted;
-  const { search, change: setSearch, clear, clearTemporarily } = useTableState(tableName, panels);
+  const { search, latest, change: setSearch, clear, clearTemporarily } = useTableState(tableName, panels);
   const [pageSize, keepPageSize, forgetPageSize] = usePageSize(tableName);
   const filter = read(search, preset);
   const page = Math.max(0, Math.trunc(Number(search.get('page') ?? 1)) - 1) || 0;
-  const isDescending = (search.get('order') ?? (isLatestFirst ? `-${BY_DATE}` : BY_DATE)) === `-${BY_DATE}`;
+  const isDescendingIn = (address: URLSearchParams): boolean =>
+    (address.get('order') ?? (isLatestFirst ? `-${BY_DATE}` : BY_DATE)) === `-${BY_DATE}`;
+  const isDescending = isDescendingIn(search);
   const pagination: PaginationState = { pageIndex: page, pageSize };
   const sorting: SortingState = [{ id: BY_DATE, desc: isDescending }];
 
-  const go = (next: F, place: Partial<Place>): void =>
-    setSearch(withPlace(write(next, preset), { page: 0, isDescending, isLatestFirst, ...place }));
-  const setFilter = (change: Partial<F>): void => go({ ...filter, ...change }, {});
+  const go = (place: Partial<Place>, change?: (filter: F) => Partial<F>): void => {
+    const now = latest();
+    const asked = read(now, preset);
+    const next = write({ ...asked, ...change?.(asked) }, preset);
+    setSearch(withPlace(next, { page: 0, isDescending: isDescendingIn(now), isLatestFirst, ...place }));
+  };
+  /** @param change what becomes different; as a function where it follows from what the filter is by then */
+  const setFilter = (change: Partial<F> | ((filter: F) => Partial<F>)): void =>
+    go({}, typeof change === 'function' ? change : () => change);
   const setPagination = ({ pageIndex, pageSize: size }: PaginationState): void => {
     if (size !== pageSize) keepPageSize(size);
-    go(filter, { page: size === pageSize ? pageIndex : 0 });
+    go({ page: size === pageSize ? pageIndex : 0 });
   };
-  const setSorting = (order: SortingState): void => go(filter, { isDescending: order[0]?.desc ?? false });
+  const setSorting = (order: SortingState): void => go({ isDescending: order[0]?.desc ?? false });
 
   return {
     filter,

@@ -18,7 +18,7 @@ type Props = {
   place: BoardPlace;
   airports: readonly AirportId[];
   today: CalendarDate;
-  go: (change: Partial<BoardPlace>) => void;
+  go: (change: (place: BoardPlace) => Partial<BoardPlace>) => void;
 };
 
 /** The day on screen as a button; it opens a date field. */
@@ -45,7 +45,7 @@ const DayChoice = ({ place: { date }, go }: Pick<Props, 'place' | 'go'>) => {
           label={t('office.board.day')}
           defaultValue={date}
           data-autofocus
-          onChange={({ currentTarget: { value } }) => isCalendarDate(value) && go({ date: value })}
+          onChange={({ currentTarget: { value } }) => isCalendarDate(value) && go(() => ({ date: value }))}
         />
       </Popover.Dropdown>
     </Popover>
@@ -61,7 +61,12 @@ export const BoardHead = ({ place, airports, today, go }: Props) => {
       <h1>{t('office.board.title')}</h1>
       <ScreenHelp text="office.board.help" />
       <div className={classes.pager}>
-        <DaySteps range={onlyDay(date)} today={today} isOneDay onChange={({ from }) => go({ date: from })} />
+        <DaySteps
+          range={onlyDay(date)}
+          today={today}
+          isOneDay
+          onChange={(change) => go((shown) => ({ date: change(onlyDay(shown.date)).from }))}
+        />
         <DayChoice key={date} place={place} go={go} />
       </div>
       {airports.length > 1 && (
@@ -71,7 +76,7 @@ export const BoardHead = ({ place, airports, today, go }: Props) => {
               key={each}
               label={codeOfAirport(each)}
               pressed={airport === each}
-              onClick={() => go({ airport: each, service: undefined })}
+              onClick={() => go(() => ({ airport: each, service: undefined }))}
             />
           ))}
         </SegmentGroup>
@@ -83,7 +88,7 @@ export const BoardHead = ({ place, airports, today, go }: Props) => {
               key={each ?? 'all'}
               label={t(`office.board.service.${each ?? 'all'}`)}
               pressed={service === each}
-              onClick={() => go({ service: each })}
+              onClick={() => go(() => ({ service: each }))}
             />
           ))}
         </SegmentGroup>

@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router';
 import { type CalendarDate, isCalendarDate } from '#shared/calendar-date.ts';
 import type { AirportId } from '#shared/catalogue/airport-ids.ts';
 import { airportsInScope } from '#shared/users/airport-scope.ts';
+import { latestSearch } from '#web/back-office/components/latest-address.ts';
 import { useCurrentUser } from '#web/back-office/session/current-user.tsx';
 
 export const SERVICES = ['assistant', 'porter'] as const;
@@ -20,15 +21,18 @@ export const useBoardPlace = (today: CalendarDate) => {
   const user = useCurrentUser();
   const airports = airportsInScope(user);
   const [search, setSearch] = useSearchParams();
-  const asked = search.get('date') ?? '';
   const own = airports.find((airport) => airport === user.airport_id) ?? airports[0] ?? 1;
-  const place: BoardPlace = {
-    date: isCalendarDate(asked) ? asked : today,
-    airport: airports.find((airport) => String(airport) === search.get('airport')) ?? own,
-    service: SERVICES.find((service) => service === search.get('service')),
+  const placeOf = (address: URLSearchParams): BoardPlace => {
+    const asked = address.get('date') ?? '';
+    return {
+      date: isCalendarDate(asked) ? asked : today,
+      airport: airports.find((airport) => String(airport) === address.get('airport')) ?? own,
+      service: SERVICES.find((service) => service === address.get('service')),
+    };
   };
-  const go = (change: Partial<BoardPlace>): void => {
-    const { date, airport, service } = { ...place, ...change };
+  const go = (change: (place: BoardPlace) => Partial<BoardPlace>): void => {
+    const place = placeOf(latestSearch());
+    const { date, airport, service } = { ...place, ...change(place) };
     const next = new URLSearchParams();
     // Today is not named: tomorrow the same address shows tomorrow.
     if (date !== today) next.set('date', date);
@@ -36,5 +40,5 @@ export const useBoardPlace = (today: CalendarDate) => {
     if (service) next.set('service', service);
     setSearch(next, { preventScrollReset: true });
   };
-  return { place, airports, go };
+  return { place: placeOf(search), airports, go };
 };

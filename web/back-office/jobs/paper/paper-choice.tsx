@@ -2,6 +2,7 @@ import { Select } from '@mantine/core';
 import { useSearchParams } from 'react-router';
 import type { DayRange } from '#web/back-office/components/day-pager/day-range.ts';
 import { RangePicker } from '#web/back-office/components/day-pager/range-picker.tsx';
+import { latestSearch } from '#web/back-office/components/latest-address.ts';
 import type { PaperQuestion } from '#web/back-office/jobs/paper/paper-question.ts';
 import { useTerms } from '#web/back-office/jobs/use-terms.ts';
 import { useTexts } from '#web/back-office/language/office-language.ts';
@@ -31,10 +32,10 @@ type Props = { question: PaperQuestion };
 
 /** The days that go on paper, and for admins whose; a paper of one job has nothing to choose. */
 export const PaperChoice = ({ question }: Props) => {
-  const [search, setSearch] = useSearchParams();
+  const [, setSearch] = useSearchParams();
   if (question.job !== undefined) return null;
   const set = (changes: Readonly<Record<string, string>>): void => {
-    const next = new URLSearchParams(search);
+    const next = latestSearch();
     for (const [name, value] of Object.entries(changes)) {
       if (value) next.set(name, value);
       else next.delete(name);

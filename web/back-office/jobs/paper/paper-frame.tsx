@@ -4,6 +4,7 @@ import type { CalendarDate } from '#shared/calendar-date.ts';
 import { onlyDay } from '#web/back-office/components/day-pager/day-range.ts';
 import { useRangeText } from '#web/back-office/components/day-pager/range-picker.tsx';
 import { EmptyState } from '#web/back-office/components/empty-state.tsx';
+import { latestSearch } from '#web/back-office/components/latest-address.ts';
 import { PageError } from '#web/back-office/components/page-error.tsx';
 import { TableSkeleton } from '#web/back-office/components/record-table/table-skeleton.tsx';
 import { nameOf } from '#web/back-office/jobs/job-row.ts';
@@ -25,7 +26,7 @@ const usePaperLanguage = () => {
   const [search, setSearch] = useSearchParams();
   const said = search.get(LANGUAGE_PARAMETER);
   const onLanguage = (chosen: OfficeLanguage): void => {
-    const next = new URLSearchParams(search);
+    const next = latestSearch();
     next.set(LANGUAGE_PARAMETER, chosen);
     setSearch(next, { replace: true });
   };
