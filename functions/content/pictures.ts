@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { usedPictures } from '#functions/content/used-pictures.ts';
 import { auditWrite } from '#functions/platform/data/audit.ts';
 import {
@@ -8,7 +8,7 @@ import {
   readPictures,
   removePicture,
 } from '#functions/platform/data/picture.ts';
-import { save, type Write } from '#functions/platform/data/write.ts';
+import { againWhenChanged, save, type Write } from '#functions/platform/data/write.ts';
 import type { Request } from '#functions/platform/http/api-group.ts';
 import { readPicture } from '#functions/platform/pictures/read-picture.ts';
 import { auditedChange } from '#shared/audit/audit-entry.ts';
@@ -53,13 +53,20 @@ export const countPictures = async ({ body }: Desk<'POST /api/pictures/count'>) 
   count: (await asked(body.where)).length,
 });
 
+/** The same for a request that its browser repeats with the same file: the first try's file is no second one. */
+const idOfUpload = (key: string | undefined, data: Uint8Array): string => {
+  if (key === undefined) return randomUUID();
+  const digest = createHash('sha256').update(key).update(data).digest('hex');
+  return digest.replace(/^(.{8})(.{4}).(.{3})(.{4})(.{12}).*$/, '$1-$2-8$3-$4-$5');
+};
+
 /**
  * Stores a picture under a name that nobody can guess, with its size in it.
  * @throws DomainError `too_large`, or `refused_transition` saying what is wrong with the file
  */
 export const uploadPicture = async ({ body, caller, now, once }: Desk<'POST /api/pictures'>) => {
   const { kind, data, width, height } = readPicture(Buffer.from(body.file, 'base64'), body);
-  const _id = randomUUID();
+  const _id = idOfUpload(once.key, data);
   const key = fileOfPicture(_id, { width, height }, kind);
   const { storePicture } = await pictureFiles();
   await storePicture(key, PICTURE_KINDS[kind].type, data);
@@ -90,12 +97,17 @@ export const describePicture = async ({ params, body, caller, now }: Desk<'PUT /
   return { ...after, version: body.version + 1, used: (await usedPictures()).has(stored.src) };
 };
 
-/** @throws DomainError `not_found`, `refused_transition` while a page or slide shows it */
+/**
+ * Its file goes first: by the entry it is found again, should this end half-way.
+ * @throws DomainError `not_found`, `refused_transition` while a page or slide shows it
+ */
 export const deletePicture = async ({ params, caller, now }: Desk<'DELETE /api/pictures/{id}'>) => {
-  const stored = await load(params.id);
-  if ((await usedPictures()).has(stored.src)) throw refused('picture.used');
-  await save(removePicture(stored), audited(stored, undefined, { caller, now }));
   const { deletePicture: deleteFile } = await pictureFiles();
-  await deleteFile(stored.src.slice(1));
-  return undefined;
+  return againWhenChanged(async () => {
+    const stored = await load(params.id);
+    if ((await usedPictures()).has(stored.src)) throw refused('picture.used');
+    await deleteFile(stored.src.slice(1));
+    await save(removePicture(stored), audited(stored, undefined, { caller, now }));
+    return undefined;
+  });
 };
