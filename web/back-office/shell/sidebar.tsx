@@ -28,10 +28,13 @@ const ScreenLink = ({
   );
 };
 
-/** The entry that an address belongs to: of `/admin/jobs` and `/admin/jobs/board` the closer one. */
+/** Below it lie all screens: only its own address is the start. */
+const START = '/admin';
+
+/** The entry that an address belongs to: of `/admin/jobs` and `/admin/jobs/board` the closer one; none of an unknown one. */
 const currentOf = (own: readonly Screen[], address: string): Screen | undefined =>
   own
-    .filter(({ path }) => address === path || address.startsWith(`${path}/`))
+    .filter(({ path }) => address === path || (path !== START && address.startsWith(`${path}/`)))
     .toSorted((a, b) => b.path.length - a.path.length)[0];
 
 const ContactEntry = ({ onNavigate }: Props) => {
