@@ -8,6 +8,7 @@ import { addDays, daysBetween } from '#shared/calendar-date.ts';
 import type { DayBoardApi } from '#shared/jobs/day-board-api.ts';
 import { sortedJobs } from '#shared/jobs/job-days.ts';
 import { jobMinutesOf } from '#shared/jobs/job-minutes.ts';
+import { titlesOfJob } from '#shared/jobs/job-titles.ts';
 
 type Key = 'POST /api/jobs/board';
 
@@ -31,6 +32,7 @@ export const readDayBoard = async ({ body, caller }: Request<Key, DayBoardApi[Ke
     employees: employees.filter(({ airport_id }) => airport_id === airport),
     jobs: sortedJobs(jobs.flat(), 'date').map((job) => ({
       ...job,
+      ...titlesOfJob(job, catalogue.places),
       agency: shorts.get(job.agency_id) ?? '',
       employee_ids: job.employee_ids ?? [],
       is_sealed: job.status === 'cancelled',

@@ -1,10 +1,12 @@
 import { airportTime, clockText } from '#shared/calendar-date.ts';
 import type { Airport } from '#shared/catalogue/airport.ts';
 import { type BookableLanguage, PORTER_ONLY_LANGUAGE_ID } from '#shared/catalogue/bookable-language.ts';
+import type { Place } from '#shared/catalogue/location.ts';
 import { longDate } from '#shared/emails/long-date.ts';
 import type { Employee } from '#shared/employees/employee.ts';
 import { jobSpan } from '#shared/employees/job-span.ts';
 import { type Job, serviceOfJob } from '#shared/jobs/job.ts';
+import { titlesOfJob } from '#shared/jobs/job-titles.ts';
 import { inLanguage } from '#shared/languages.ts';
 import { orderNumber } from '#shared/orders/order-number.ts';
 import { type EmployeeMailLanguage, employeeMailTexts } from '#shared/texts/employee-mail-texts.ts';
@@ -16,6 +18,7 @@ export type JobNews = {
   readonly employee: Employee;
   readonly airport: Airport;
   readonly languages: readonly BookableLanguage[];
+  readonly places: readonly Place[];
   readonly jobMinutes: number;
 };
 
@@ -46,14 +49,15 @@ export const jobDetails = (
   language: EmployeeMailLanguage,
 ): [name: string, value: string][] => {
   const { job, airport } = news;
+  const { from_title, to_title } = titlesOfJob(job, news.places);
   const words = employeeMailTexts[language];
   const lines: [string, string][] = [
     [words.job, orderNumber(job._id, job.airport)],
     [words.service, mailTexts[language].services[serviceOfJob(job)]],
     [words.when, momentText(news, language)],
     [words.airport, `${inLanguage(airport.name, language)} (${airport.code})`],
-    [words.from, job.from_text],
-    [words.to, job.to_text],
+    [words.from, from_title[language]],
+    [words.to, to_title[language]],
     [words.journey, [job.flight_nr, job.train_nr].filter(Boolean).join(', ')],
     [words.sign, job.name_sign],
     [words.guests, guestsText(news, language)],

@@ -3,6 +3,7 @@ import { airportId } from '#shared/catalogue/airport.ts';
 import { employee } from '#shared/employees/employee.ts';
 import type { Contract } from '#shared/http/contract.ts';
 import { job } from '#shared/jobs/job.ts';
+import { jobTitles } from '#shared/jobs/job-titles.ts';
 import { calendarDate } from '#shared/schemas.ts';
 
 /** A job as the day board draws it. */
@@ -31,6 +32,7 @@ export const boardJob = z.extend(
     version: true,
   }),
   {
+    ...jobTitles,
     /** The short name. */
     agency: z.string(),
     employee_ids: z.array(z.string()),

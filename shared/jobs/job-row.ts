@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { TRAVEL_TYPES } from '#shared/catalogue/travel-types.ts';
 import { job } from '#shared/jobs/job.ts';
 import { JOB_PRICE_CODES } from '#shared/jobs/job-price.ts';
+import { jobTitles } from '#shared/jobs/job-titles.ts';
 import { euroAmount } from '#shared/money.ts';
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '#shared/orders/order-status.ts';
 import { siteLanguage } from '#shared/schemas.ts';
@@ -53,6 +54,7 @@ export type AssignedEmployee = z.infer<typeof assignedEmployee>;
 
 /** A job as the office's lists show it; what a role may not know is absent. */
 export const jobRow = z.extend(z.omit(job, { price: true, extras: true, employee_ids: true }), {
+  ...jobTitles,
   agency: z.object({ _id: z.int(), short: z.string(), name: z.string() }),
   job_code: z.optional(z.object({ _id: z.string(), code: z.string() })),
   language: z.object({ _id: z.int(), code: z.string(), display_de: z.string(), display_en: z.string() }),

@@ -7,6 +7,7 @@ import type { BookableLanguage } from '#shared/catalogue/bookable-language.ts';
 import type { Job } from '#shared/jobs/job.ts';
 import { jobMinutesOf } from '#shared/jobs/job-minutes.ts';
 import type { AssignedEmployee, JobRow } from '#shared/jobs/job-row.ts';
+import { titlesOfJob } from '#shared/jobs/job-titles.ts';
 import { inLanguage } from '#shared/languages.ts';
 import type { Order } from '#shared/orders/order.ts';
 import { orderNumber } from '#shared/orders/order-number.ts';
@@ -67,6 +68,7 @@ const readRelations = async () => {
   ]);
   return {
     languages: catalogue.languages,
+    places: catalogue.places,
     jobMinutes: jobMinutesOf(catalogue),
     agencies,
     jobCodes,
@@ -97,6 +99,7 @@ const rowOf = (job: Job, order: Order, relations: Relations, knows: Knowledge): 
   const { price, extras: _, admin_remarks, ...rest } = job;
   return {
     ...rest,
+    ...titlesOfJob(job, relations.places),
     agency: agency ?? { _id: job.agency_id, short: '', name: '' },
     job_code: code,
     language: language

@@ -18,7 +18,8 @@ const readNews = async (employeeId: string, jobId: string): Promise<JobNews> => 
   const employee = employees.get(employeeId);
   const airport = catalogue.airports.find(({ _id }) => _id === job?.airport);
   if (!job || !employee || !airport) throw new Error(`there is no job ${jobId} or employee ${employeeId}`);
-  return { job, employee, airport, languages: catalogue.languages, jobMinutes: jobMinutesOf(catalogue) };
+  const { languages, places } = catalogue;
+  return { job, employee, airport, languages, places, jobMinutes: jobMinutesOf(catalogue) };
 };
 
 /**

@@ -96,6 +96,7 @@ describe('the first email templates', () => {
           employee: anEmployee(),
           airport: frankfurt,
           languages: firstCatalogue.languages,
+          places: firstCatalogue.places,
           jobMinutes: 60,
         },
         undefined,

@@ -1,3 +1,4 @@
+import { titlesOfJob } from '#shared/jobs/job-titles.ts';
 import { aJob } from '#test/support/builders/job.ts';
 import type { JobRow } from '#web/back-office/jobs/job-row.ts';
 
@@ -15,6 +16,7 @@ export const aJobRow = ({
   ...overrides
 }: Partial<Omit<JobRow, 'order'>> & { order?: object } = {}): JobRow => ({
   ...aJob(),
+  ...titlesOfJob({ ...aJob(), ...overrides }, []),
   price: undefined,
   Extras: [],
   employees: [],

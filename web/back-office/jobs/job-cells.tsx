@@ -31,10 +31,10 @@ export const JobName = ({ job, isPlain = false }: Props & { isPlain?: boolean })
 export const JobTime = ({ job }: Props) => <span className={classes.time}>{clockText(job)}</span>;
 
 export const JobRoute = ({ job }: Props) => {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   return (
     <div className={`${classes.route} ${own.route}`}>
-      <RouteLine {...wayOf(job, t)} />
+      <RouteLine {...wayOf(job, t, language)} />
     </div>
   );
 };

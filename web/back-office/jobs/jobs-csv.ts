@@ -19,8 +19,8 @@ export const jobsCsv = (t: Translate, language: OfficeLanguage): readonly CsvCol
   },
   { head: t('office.field.date'), value: ({ date }) => date },
   { head: t('office.field.time'), value: clockText },
-  { head: t('office.field.from'), value: (job) => words(wayOf(job, t).from) },
-  { head: t('office.field.to'), value: (job) => words(wayOf(job, t).to) },
+  { head: t('office.field.from'), value: (job) => words(wayOf(job, t, language).from) },
+  { head: t('office.field.to'), value: (job) => words(wayOf(job, t, language).to) },
   { head: t('office.field.service'), value: (job) => t(`office.service.${serviceOf(job)}`) },
   {
     head: t('office.field.language'),

@@ -19,8 +19,8 @@ describe('a job in the list', () => {
   it('has flight and train where the guest comes from, of a departure where the guest goes', () => {
     const train = { flight_nr: 'LH1865', train_cart: '9' };
     const t = (key: string, values?: object) => [key, ...Object.values(values ?? {})].join(' ');
-    expect(wayOf(aJobRow(train), t).from.details).toBe('LH\u00a01865, office.orders.cart 9');
-    const departing = wayOf(aJobRow({ ...train, order: { travelType: 'departure' } }), t);
+    expect(wayOf(aJobRow(train), t, 'en').from.details).toBe('LH\u00a01865, office.orders.cart 9');
+    const departing = wayOf(aJobRow({ ...train, order: { travelType: 'departure' } }), t, 'en');
     expect(departing.from.details).toBe('');
     expect(departing.to.details).toBe('LH\u00a01865, office.orders.cart 9');
   });

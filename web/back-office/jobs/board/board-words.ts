@@ -59,7 +59,7 @@ export type JobWords = {
 };
 
 /** What there is to say of a job. */
-export const jobWords = (job: BoardJob, { t, spoken, jobMinutes }: BoardTerms): JobWords => {
+export const jobWords = (job: BoardJob, { t, language, spoken, jobMinutes }: BoardTerms): JobWords => {
   const words = {
     number: orderNumber(job._id, job.airport),
     time: t('office.board.time', { from: clockText(job), to: endOf(job, jobMinutes) }),
@@ -70,7 +70,7 @@ export const jobWords = (job: BoardJob, { t, spoken, jobMinutes }: BoardTerms): 
     places: placesOf(job, t),
   };
   const { number, time, service, point, load, places } = words;
-  const way = t('office.board.way', { from: job.from_text, to: job.to_text });
+  const way = t('office.board.way', { from: job.from_title[language], to: job.to_title[language] });
   const parts = [number, time, service, point, words.spoken?.name, load, way, places];
   return { ...words, whole: parts.filter(Boolean).join(', ') };
 };

@@ -32,7 +32,10 @@ const OpenJob = ({ job, isFirst, isPicked }: { job: BoardJob; isFirst: boolean; 
         </span>
         <span>{[point, spoken?.name, load].filter(Boolean).join(', ')}</span>
         <span className={classes.way}>
-          {terms.t('office.board.way', { from: job.from_text, to: job.to_text })}
+          {terms.t('office.board.way', {
+            from: job.from_title[terms.language],
+            to: job.to_title[terms.language],
+          })}
         </span>
         {job.extra_employee > 0 && <em>{places}</em>}
         <IconGripVertical size={18} stroke={1.9} aria-hidden />

@@ -28,8 +28,8 @@ const Facts = ({ job }: { job: BoardJob }) => {
         {job.name_sign && <span className={classes.sign}>{job.name_sign}</span>}
       </p>
       <RouteLine
-        from={{ title: job.from_text, details: point === job.name_sign ? '' : point }}
-        to={{ title: job.to_text, details: '' }}
+        from={{ title: job.from_title[terms.language], details: point === job.name_sign ? '' : point }}
+        to={{ title: job.to_title[terms.language], details: '' }}
       />
       <p>{rest.filter(Boolean).join(', ')}</p>
     </div>

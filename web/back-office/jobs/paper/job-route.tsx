@@ -5,17 +5,17 @@ import type { PaperJob } from '#web/back-office/jobs/paper/use-paper-jobs.ts';
 import { useTexts } from '#web/back-office/language/office-language.ts';
 
 /** The line in black: from ring to square. */
-export const PaperRoute = ({ job: { from_text, to_text } }: { job: PaperJob }) => {
-  const { t } = useTexts();
+export const PaperRoute = ({ job: { from_title, to_title } }: { job: PaperJob }) => {
+  const { t, language } = useTexts();
   return (
     <ul className={classes.route}>
       <li>
         <VisuallyHidden>{t('office.route.from')}: </VisuallyHidden>
-        <bdi>{from_text}</bdi>
+        <bdi>{from_title[language]}</bdi>
       </li>
       <li>
         <VisuallyHidden>{t('office.route.to')}: </VisuallyHidden>
-        <bdi>{to_text}</bdi>
+        <bdi>{to_title[language]}</bdi>
       </li>
     </ul>
   );

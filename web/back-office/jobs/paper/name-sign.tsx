@@ -74,12 +74,12 @@ const Name = ({ job: { name_sign, order } }: { job: PaperJob }) => {
 /** What a guest looks for in the hall: the name, and small below it whose sign it is and for which flight. */
 export const NameSign = ({ job }: { job: PaperJob }) => {
   const { language } = useTexts();
-  const { order, flight_nr, train_nr, from_text } = job;
+  const { order, flight_nr, train_nr, from_title } = job;
   const about = [
     flight_nr && spaced(flight_nr),
     !flight_nr && train_nr && spaced(train_nr),
     `${shortDay(job.date, language)}, ${clockText(job)}`,
-    from_text,
+    from_title[language],
   ];
   return (
     <section className={classes.a4} aria-label={nameOf(job)}>
