@@ -107,6 +107,7 @@ test('the foot of every page leads to services, questions, sitemap and the law, 
 
 test('the way back to the top takes 700 ms', async ({ page }) => {
   const place = () => page.evaluate(() => window.scrollY);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.clock.install();
   await page.goto(`${journeySite()}/agb`);
   await page.keyboard.press('End');

@@ -497,6 +497,7 @@ test('every role lands on a screen of its own, and what is not for it leads ther
   await expect(admin.getByRole('dialog')).toContainText('Could not load order.');
   await admin.goto(`${journeySite()}/admin/no-such-screen`);
   await expect(admin.getByRole('main')).toContainText('This page does not exist.');
+  await expect(admin.locator('nav [aria-current]')).toHaveCount(0);
 
   for (const email of ['employee@example.com', 'agency@example.com']) {
     const context = await browser.newContext();
