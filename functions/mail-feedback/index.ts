@@ -35,6 +35,7 @@ export const handler = async ({ detail }: EventBridgeEvent<string, unknown>): Pr
   await againWhenChanged(async () => {
     const mail = await getAnnouncement(mailOfTag(tag));
     if (!mail) return logger.warn('feedback about an unknown mail', { announcement: mailOfTag(tag) });
-    await save(changeAnnouncement(mail, { ...mail, state: 'bounced', failure }));
+    // The words name whose mail it was: of an erased one only stays that it did not arrive.
+    await save(changeAnnouncement(mail, { ...mail, state: 'bounced', ...(!mail.erased_at && { failure }) }));
   });
 };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, inject, it } from 'vitest';
+import { erasedMail } from '#shared/users/privacy.ts';
 import { newEmail } from '#test/support/accounts.ts';
 import { ok } from '#test/support/booking-calls.ts';
 import type { BrowserClient } from '#test/support/browser-client.ts';
@@ -33,6 +34,22 @@ const mailTo = (email: string): Promise<Row> =>
 
 const resend = (who: BrowserClient, _id: string, key: string = randomUUID()) =>
   who.send('POST', '/api/mails/resend', { _id, key });
+
+/** What the mail service says when the server of a mail's reader has turned it away. */
+const openFeedback = async (announcement: string, email: string) => {
+  await takeEnvironment(stack);
+  const { handler } = await import('#functions/mail-feedback/index.ts');
+  return (bounceType: 'Transient' | 'Permanent') =>
+    handler({
+      detail: {
+        mail: { tags: { announcement: [Buffer.from(announcement).toString('base64url')] } },
+        bounce: {
+          bounceType,
+          bouncedRecipients: [{ emailAddress: email, diagnosticCode: '550 no such user' }],
+        },
+      },
+    } as Parameters<typeof handler>[0]);
+};
 
 describe('the mail log', () => {
   it('shows what went out to whom: subject, files and the order that it belongs to', async () => {
@@ -98,18 +115,7 @@ describe('the mail log', () => {
     const email = newEmail();
     await placedOrder(stack, { personal: { email } });
     const { _id } = await mailTo(email);
-    await takeEnvironment(stack);
-    const { handler } = await import('#functions/mail-feedback/index.ts');
-    const told = (bounceType: string) =>
-      handler({
-        detail: {
-          mail: { tags: { announcement: [Buffer.from(_id).toString('base64url')] } },
-          bounce: {
-            bounceType,
-            bouncedRecipients: [{ emailAddress: email, diagnosticCode: '550 no such user' }],
-          },
-        },
-      } as Parameters<typeof handler>[0]);
+    const told = await openFeedback(_id, email);
     await told('Transient');
     expect(await listed(admin, { to: email })).toMatchObject([{ state: 'sent' }]);
     await told('Permanent');
@@ -123,5 +129,24 @@ describe('the mail log', () => {
     const where = { date_from: today(), date_to: today() };
     expect((await who.send('POST', '/api/mails/list', { where })).status).toBe(403);
     expect((await resend(who, 'order_received#1')).status).toBe(403);
+  });
+
+  it('notes of an erased mail that it bounced, and not whose it was', async () => {
+    const email = newEmail();
+    await placedOrder(stack, { personal: { email } });
+    const { _id } = await mailTo(email);
+    const told = await openFeedback(_id, email);
+    const { changeAnnouncement, getAnnouncement } = await import('#functions/platform/data/outbox.ts');
+    const { save } = await import('#functions/platform/data/write.ts');
+    const stored = async () => {
+      const mail = await getAnnouncement(_id);
+      if (!mail) throw new Error(`there is no mail ${_id}`);
+      return mail;
+    };
+    const mail = await stored();
+    await save(changeAnnouncement(mail, erasedMail(mail, new Date())));
+    await told('Permanent');
+    expect(await stored()).toMatchObject({ state: 'bounced' });
+    expect(JSON.stringify(await stored())).not.toContain(email);
   });
 });
