@@ -19,7 +19,7 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     launchOptions: await launchOptions(),
     actionTimeout: 10_000,
-    // What fades and slides costs a tenth of a run, and nothing is read while it moves. Home shows what moves.
+    // What fades and slides is drawn frame by frame, and nothing is read while it moves; journeys about motion ask for it.
     contextOptions: { reducedMotion: 'reduce' },
     trace: 'off',
     screenshot: 'only-on-failure',
