@@ -40,15 +40,20 @@ const namesOf = (language: string): [string, string][] => {
   });
 };
 
-let known: ReadonlyMap<string, string> | undefined;
-const codes = (): ReadonlyMap<string, string> => {
+const listCodes = (): ReadonlyMap<string, string> => {
   const listed = namesOf('en');
-  known ??= new Map([
+  return new Map([
     ...listed.map(([, code]): [string, string] => [code.toLowerCase(), code]),
     ...listed,
     ...namesOf('de'),
     ...Object.entries(ALSO),
   ]);
+};
+
+let known: ReadonlyMap<string, string> | undefined;
+/** Listed once, with the first name that is asked for: it takes as long as a page of an invoice. */
+const codes = (): ReadonlyMap<string, string> => {
+  known ??= listCodes();
   return known;
 };
 
