@@ -1,6 +1,6 @@
 import * as fontkit from 'fontkit';
 
-type Glyph = { readonly id: number };
+type Glyph = { readonly id: number; readonly advanceWidth: number };
 type Subset = { encode: () => Uint8Array; encodeStream?: () => unknown };
 type Font = {
   createSubset: () => Subset;
@@ -32,8 +32,19 @@ const streamOf = (subset: Subset) => () => {
   return stream;
 };
 
-/** A font for pdf-lib. Glyphs are taken one for one: names and figures need neither kerning nor ligatures. */
-const create = (bytes: Uint8Array): Font => {
+/** A glyph with the one character that it stands for here, by which readers copy text. */
+type Letter = Glyph & { readonly codePoints: readonly [number] };
+
+/**
+ * The font's own glyphs know the character by which they were first met, and none when they were met as the part of an
+ * accented letter: what one document copies would depend on those before it.
+ */
+const newLetter = (font: Font, codePoint: number): Letter => {
+  const { id, advanceWidth } = font.glyphForCodePoint(codePoint);
+  return { id, advanceWidth, codePoints: [codePoint] };
+};
+
+const read = (bytes: Uint8Array): Font => {
   const font = fontkit.create(Buffer.from(bytes)) as Font;
   const createSubset = font.createSubset.bind(font);
   font.createSubset = () => {
@@ -41,13 +52,24 @@ const create = (bytes: Uint8Array): Font => {
     subset.encodeStream = streamOf(subset);
     return subset;
   };
-  const known = new Map<string, Glyph>();
-  const glyphOf = (character: string): Glyph => {
-    const glyph = known.get(character) ?? font.glyphForCodePoint(character.codePointAt(0) ?? 0);
-    known.set(character, glyph);
-    return glyph;
+  const known = new Map<string, Letter>();
+  const letterOf = (character: string): Letter => {
+    const letter = known.get(character) ?? newLetter(font, character.codePointAt(0) ?? 0);
+    known.set(character, letter);
+    return letter;
   };
-  font.layout = (text) => ({ glyphs: [...text.normalize('NFC')].map(glyphOf) });
+  font.layout = (text) => ({ glyphs: [...text.normalize('NFC')].map(letterOf) });
+  return font;
+};
+
+const fonts = new WeakMap<Uint8Array, Font>();
+/**
+ * A font for pdf-lib, read once for all documents. Glyphs are taken one for one: names and figures need neither kerning
+ * nor ligatures.
+ */
+const create = (bytes: Uint8Array): Font => {
+  const font = fonts.get(bytes) ?? read(bytes);
+  fonts.set(bytes, font);
   return font;
 };
 
@@ -56,7 +78,7 @@ export const fontkitForPdf = { create };
 
 /** The characters of a text that a font cannot print. */
 export const unprintable = (bytes: Uint8Array, text: string): string[] => {
-  const font = fontkit.create(Buffer.from(bytes)) as Font;
+  const font = create(bytes);
   return [...new Set(text.normalize('NFC'))].filter(
     (character) => !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0),
   );

@@ -6,8 +6,9 @@ const MM_PER_POINT = 25.4 / 72;
 export const textWidth = (text: string, font: PDFFont, size: number): number =>
   font.widthOfTextAtSize(text.normalize('NFC'), size) * MM_PER_POINT;
 
-/** As much of a word as fits; a word longer than the line is cut, so that nothing ever leaves the page. */
+/** A word longer than the line is cut, so that nothing ever leaves the page. */
 const pieces = (word: string, fits: (text: string) => boolean): string[] => {
+  if (fits(word)) return [word];
   const parts: string[] = [];
   let part = '';
   for (const letter of word) {

@@ -100,6 +100,13 @@ describe('the PDF of an invoice or a credit note', () => {
     expect(await unseenTexts(file)).toEqual([]);
   });
 
+  it('can be copied letter by letter, whatever accented letters were drawn before it', async () => {
+    const to = (company: string) =>
+      fileOf(anAgencyInvoice([aPricedJob(1, 6200)], { agency: anAgency({ company }) }));
+    await to('Ŵŷ');
+    expect(await textOf(await to('Wyw Travel'))).toContain('Wyw Travel');
+  });
+
   it('would be told of letters that are there and not seen', async () => {
     const document = await PDFDocument.create();
     const font = await document.embedFont(StandardFonts.Helvetica);
