@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { DEMO_PASSWORD } from '#infra/local/demo/demo-accounts.ts';
-import { enterLogin, journeySite, logInByScreen } from '#test/support/journey.ts';
+import { beginBooking, PORTER_ALONE } from '#test/support/begun-booking.ts';
+import { enterLogin, journeySite, logInAs, logInByScreen, signUpAs } from '#test/support/journey.ts';
 import { openWizard } from '#test/support/wizard.ts';
 
 let count = 0;
@@ -19,7 +20,9 @@ const signUp = async (page: Page, email: string, password: string): Promise<void
   await main.getByRole('button', { name: 'Create account' }).click();
 };
 
-test('a login without input, with a wrong address or password says what is wrong', async ({ page }) => {
+test('a login without input, with a wrong address or password, or slowed down says what is wrong', async ({
+  page,
+}) => {
   await page.goto(`${journeySite()}/login`);
   const main = page.getByRole('main');
   await main.getByRole('button', { name: 'Log in', exact: true }).click();
@@ -30,10 +33,6 @@ test('a login without input, with a wrong address or password says what is wrong
   await expect(main).toContainText('We know no account with this email address.');
   await enterLogin(page, 'admin2@example.com', 'something else');
   await expect(main).toContainText('The password is wrong.');
-});
-
-test('a login that is slowed down shows the words of the server', async ({ page }) => {
-  await page.goto(`${journeySite()}/login`);
   await page.route('**/auth/local', (route) =>
     route.fulfill({
       status: 429,
@@ -45,7 +44,7 @@ test('a login that is slowed down shows the words of the server', async ({ page 
     }),
   );
   await enterLogin(page, 'client@example.com', DEMO_PASSWORD);
-  await expect(page.getByRole('main')).toContainText('Too many tries.');
+  await expect(main).toContainText('Too many tries.');
 });
 
 test('a failed login logs out whoever was logged in', async ({ page, context }) => {
@@ -104,11 +103,16 @@ test("an address that is taken is told under the field, as the server's answer n
   await expect(page.getByRole('main')).toContainText('There is an account with this email address already.');
 });
 
-test('a client changes the password, and a wrong current one is refused', async ({ page }) => {
+test('the settings are for logged-in users only, who change the password there; a wrong current one is refused', async ({
+  page,
+}) => {
   const email = newEmail();
-  await signUp(page, email, 'first password');
-  await expect(page).toHaveURL(`${journeySite()}/`);
+  await signUpAs(page, email, 'first password');
+  await page.context().clearCookies();
   await page.goto(`${journeySite()}/user_settings`);
+  await expect(page).toHaveURL(/\/login$/);
+  await enterLogin(page, email, 'first password');
+  await expect(page).toHaveURL(/\/user_settings$/);
   const main = page.getByRole('main');
   const change = async (current: string, next: string) => {
     await main.getByLabel('Current password', { exact: true }).fill(current);
@@ -122,15 +126,9 @@ test('a client changes the password, and a wrong current one is refused', async 
   await expect(main).toContainText('Your password is changed.');
 });
 
-test('the settings are for logged-in users only', async ({ page }) => {
-  await page.goto(`${journeySite()}/user_settings`);
-  await expect(page).toHaveURL(/\/login/);
-});
-
 test('a session that has ended is noticed at the next call, and leads to the login', async ({ page }) => {
-  await page.goto(`${journeySite()}/login?referrer=/admin/orders`);
-  await enterLogin(page, 'admin3@example.com', DEMO_PASSWORD);
-  await expect(page).toHaveURL(/\/admin\/orders/);
+  await logInAs(page, 'admin3@example.com', DEMO_PASSWORD);
+  await page.goto(`${journeySite()}/admin/orders`);
   await expect(page.getByRole('heading', { name: 'Orders' })).toBeVisible();
   await page.context().clearCookies({ name: 'session' });
   await page.getByRole('button', { name: 'Next day' }).click();
@@ -146,14 +144,8 @@ test('a session that ends in the middle of a booking leads to the login and back
   const wizard = openWizard(page, journeySite());
   const email = newEmail();
   const main = page.getByRole('main');
-  await signUp(page, email, 'abc');
-  await expect(page).toHaveURL(`${journeySite()}/`);
-  await wizard.open();
-  await wizard.travel({ services: ['porter'] });
-  await wizard.continue();
-  await wizard.way('porter', ['Baggage hall B', 'Taxi rank']);
-  await wizard.sign('Mr Al-Hashimi');
-  await wizard.continue();
+  await signUpAs(page, email, 'abc');
+  await beginBooking(page, 'personal-details', PORTER_ALONE);
   const name = main.getByRole('textbox', { name: 'Name' });
   await expect(name).toHaveValue('Omar Al-Hashimi');
   await name.fill('Al-Hashimi Trading');
@@ -184,12 +176,7 @@ test('a session that ends in the middle of a booking leads to the login and back
 test('a new client registers in the wizard once, by the stricter password rule', async ({ page }) => {
   const wizard = openWizard(page, journeySite());
   const email = newEmail();
-  await wizard.open();
-  await wizard.travel({ services: ['porter'] });
-  await wizard.continue();
-  await wizard.way('porter', ['Baggage hall B', 'Taxi rank']);
-  await wizard.sign('Mr Al-Hashimi');
-  await wizard.continue();
+  await beginBooking(page, 'personal-details', PORTER_ALONE);
   await page.getByRole('button', { name: /I am new here/ }).click();
   await page.getByRole('textbox', { name: 'Name or company' }).fill('Omar Al-Hashimi');
   await page.getByLabel('Address', { exact: true }).fill('Corniche 4');
@@ -225,12 +212,7 @@ test('a new client registers in the wizard once, by the stricter password rule',
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Thank you');
 
   // The next booking knows the address.
-  await wizard.open();
-  await wizard.travel({ services: ['porter'] });
-  await wizard.continue();
-  await wizard.way('porter', ['Baggage hall B', 'Taxi rank']);
-  await wizard.sign('Mr Al-Hashimi');
-  await wizard.continue();
+  await beginBooking(page, 'personal-details', PORTER_ALONE);
   await expect(page.getByRole('textbox', { name: 'City' })).toHaveValue('Abu Dhabi');
   await page.getByRole('button', { name: 'Back to the choice' }).click();
   await page.getByRole('button', { name: /Just this trip/ }).click();

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible } from '#test/support/accessible.ts';
-import { enterLogin, journeyInbox, journeySite } from '#test/support/journey.ts';
+import { beginBooking, PORTER_ALONE } from '#test/support/begun-booking.ts';
+import { enterLogin, journeyInbox, journeySite, signUpAs } from '#test/support/journey.ts';
 import { waitUntil } from '#test/support/wait-until.ts';
 import { openWizard } from '#test/support/wizard.ts';
 
@@ -23,25 +24,12 @@ const linkIn = (email: string, text: string): Promise<string> =>
     return links.map(([, href = '']) => href.replaceAll('&amp;', '&')).find((href) => href.includes(text));
   });
 
-const signUp = async (page: Page, email: string, password: string): Promise<void> => {
-  await page.goto(`${journeySite()}/signup`);
-  const main = page.getByRole('main');
-  await main.getByLabel('Name', { exact: true }).fill('Omar Al-Hashimi');
-  await main.getByLabel('Email', { exact: true }).fill(email);
-  await main.getByLabel('Password', { exact: true }).fill(password);
-  await main.getByLabel('Confirm password', { exact: true }).fill(password);
-  await main.getByRole('button', { name: 'Create account' }).click();
-  await expect(page).toHaveURL(`${journeySite()}/`);
-};
-
 test("a guest opens the booking from the receipt's link, takes the calendar file and cancels it", async ({
   page,
 }) => {
   const email = newEmail();
   const wizard = openWizard(page, journeySite());
-  await wizard.upToPayment(email);
-  await wizard.card();
-  await expect(page).toHaveURL(/\/book\/overview$/);
+  await beginBooking(page, 'overview', { email });
   await wizard.order();
   await expect(page).toHaveURL(/\/thankyou$/);
   await expect(page.getByRole('link', { name: 'Calendar file' })).toBeVisible();
@@ -106,10 +94,8 @@ test('a link to a booking that was cut off says so kindly, in German too', async
 test('a forgotten password is set anew by the mailed link, once', async ({ page }) => {
   const email = newEmail();
   const main = page.getByRole('main');
-  await signUp(page, email, 'the old one');
-  await page.goto(`${journeySite()}/logout`);
-  await expect(page).toHaveURL(`${journeySite()}/`);
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+  await signUpAs(page, email, 'the old one');
+  await page.context().clearCookies();
 
   await page.goto(`${journeySite()}/login`);
   await main.getByRole('link', { name: 'Forgotten your password?' }).click();
@@ -158,32 +144,16 @@ test('a client sees its own bookings', async ({ page }) => {
   const email = newEmail();
   const main = page.getByRole('main');
   const headline = page.getByRole('heading', { level: 1 });
-  await signUp(page, email, 'abc');
+  await signUpAs(page, email, 'abc');
+  await page.goto(`${journeySite()}/faq`);
   await page.getByRole('banner').getByRole('link', { name: 'My bookings' }).click();
   await expect(headline).toHaveText('You have no bookings yet');
   await expectAccessible(page);
 
-  const wizard = openWizard(page, journeySite());
-  await wizard.open();
-  await wizard.travel({ services: ['porter'] });
-  await wizard.continue();
-  await wizard.way('porter', ['Baggage hall B', 'Taxi rank']);
-  await wizard.sign('Mr Al-Hashimi');
-  await wizard.continue();
-  // The account's name comes with its last address, which may take a moment.
-  await expect(main.getByRole('textbox', { name: 'Name' })).toHaveValue('Omar Al-Hashimi');
-  await main.getByLabel('Address', { exact: true }).fill('Corniche 4');
-  await main.getByRole('textbox', { name: 'Postcode' }).fill('00000');
-  await main.getByRole('textbox', { name: 'City' }).fill('Abu Dhabi');
-  await main.getByLabel('Country').selectOption('United Arab Emirates');
-  await wizard.continue();
-  await wizard.card();
-  await expect(page).toHaveURL(/\/book\/overview$/);
-  await wizard.order();
+  await beginBooking(page, 'overview', PORTER_ALONE);
+  await openWizard(page, journeySite()).order();
   await expect(page).toHaveURL(/\/thankyou$/);
-  await page.goto(`${journeySite()}/logout`);
-  await expect(page).toHaveURL(`${journeySite()}/`);
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+  await page.context().clearCookies();
 
   await page.goto(`${journeySite()}/bookings`);
   await expect(page).toHaveURL(/\/login$/);

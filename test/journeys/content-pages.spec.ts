@@ -1,30 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { DEMO_PASSWORD } from '#infra/local/demo/demo-accounts.ts';
-import { pages } from '#infra/seed/pages.ts';
 import { journeySite, logInByScreen } from '#test/support/journey.ts';
-import { expectReadable } from '#test/support/readable.ts';
-
-const CONTENT_PAGES = pages.filter(({ name }) => name !== 'main');
-
-for (const { name, texts } of CONTENT_PAGES) {
-  test(`the page ${name} shows what the server has of it, in English and German, from phone to desk`, async ({
-    page,
-  }) => {
-    for (const [language, prefix] of [['en', ''] as const, ['de', '/de'] as const]) {
-      await page.goto(`${journeySite()}${prefix}/${name}`);
-      const text = texts[language];
-      await expect(page.getByRole('heading', { level: 1, name: text?.title ?? '' })).toBeVisible();
-      await expect(page.locator('html')).toHaveAttribute('lang', language);
-      await expect(page.locator('meta[name=description]')).toHaveAttribute(
-        'content',
-        text?.meta_description ?? '',
-      );
-      await expectReadable(page);
-    }
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-  });
-}
 
 test('a content page that does not load leads to the page for unknown addresses', async ({ page }) => {
   await page.goto(`${journeySite()}/sitemap`);

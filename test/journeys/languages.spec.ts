@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { DEMO_PASSWORD } from '#infra/local/demo/demo-accounts.ts';
 import { inLanguagePath } from '#shared/content/site-paths.ts';
-import { directionOf, type SiteLanguage } from '#shared/languages.ts';
+import { directionOf, SITE_LANGUAGES, type SiteLanguage } from '#shared/languages.ts';
 import { shippedTexts } from '#shared/texts/shipped-texts.ts';
 import { journeyInbox, journeySite, logInAs } from '#test/support/journey.ts';
 import { expectReadable, reportsOfTexts } from '#test/support/readable.ts';
@@ -61,15 +61,15 @@ for (const language of ['en', 'de'] as const) {
   });
 }
 
-for (const language of ['ru', 'zh', 'ja', 'es', 'ar'] as const) {
-  test(`home with its contact form, booking, login and sitemap read well from phone to desk, in ${language}`, async ({
-    page,
-  }) => {
-    const reports = reportsOfTexts(page);
-    await expectPages(page, language, SAMPLE);
-    expect(reports).toEqual([]);
-  });
-}
+test('home with its contact form, booking, login and sitemap read well from phone to desk, in the five other languages', async ({
+  page,
+}) => {
+  const reports = reportsOfTexts(page);
+  for (const language of SITE_LANGUAGES) {
+    if (language !== 'en' && language !== 'de') await expectPages(page, language, SAMPLE);
+  }
+  expect(reports).toEqual([]);
+});
 
 test('a guest books in Arabic, from right to left, from the first step to the thanks and the receipt', async ({
   page,

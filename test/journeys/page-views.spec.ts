@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { DEMO_PASSWORD } from '#infra/local/demo/demo-accounts.ts';
+import { beginBooking } from '#test/support/begun-booking.ts';
 import { journeyAnalytics, journeySite, logInAs } from '#test/support/journey.ts';
 import { openWizard } from '#test/support/wizard.ts';
 
@@ -34,7 +35,7 @@ test('views are counted by page and language, without cookies, and never at logi
   await expect.poll(counted.paths).toEqual(['/', '/']);
 
   const wizard = openWizard(page, site);
-  await wizard.upToPayment(`counted-${process.pid}-${Date.now()}@example.com`);
+  await beginBooking(page, 'payment', { email: `counted-${process.pid}-${Date.now()}@example.com` });
   await expect(wizard.frame().locator('form.paymentWidgets')).toBeVisible();
   await wizard.card();
   await expect(page).toHaveURL(/\/book\/overview$/);

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { TEST_CARDS } from '#infra/local/card-provider/test-cards.ts';
+import { beginBooking } from '#test/support/begun-booking.ts';
 import { fillOrder, payOrder, submitBody } from '#test/support/booking-calls.ts';
 import { openBrowser } from '#test/support/browser-client.ts';
 import { movedMoney } from '#test/support/card-ledger.ts';
@@ -13,65 +14,57 @@ const uniqueEmail = () => {
   return `payment-${process.pid}-${count}-${Date.now()}@example.com`;
 };
 
+test('a declined card shows description and code under the generic sentence, and can be followed by a success', async ({
+  page,
+}) => {
+  const wizard = openWizard(page, journeySite());
+  const order = await beginBooking(page, 'payment', { email: uniqueEmail() });
+  const banner = wizard.frame().getByRole('alert');
+  for (const [card, code] of [
+    [TEST_CARDS.wrongSecurityCode, '800.100.153'],
+    [TEST_CARDS.declined, '800.100.152'],
+  ] as const) {
+    await wizard.card(card.number);
+    await expect(banner).toContainText('The payment did not go through.');
+    await expect(banner).toContainText(code);
+  }
+  await wizard.card();
+  await expect(page).toHaveURL(/\/book\/overview$/);
+  expect(await movedMoney(journeyStack(), order)).toHaveLength(1);
+});
+
+test('the bank asks: who fails, cancels or never comes back finds the card form again, who approves goes on and pays once', async ({
+  page,
+}) => {
+  const wizard = openWizard(page, journeySite());
+  const order = await beginBooking(page, 'payment', { email: uniqueEmail() });
+  const askBank = () => wizard.card(TEST_CARDS.threeDSecure.number);
+  for (const [decision, code] of [
+    ['Fail', '100.380.401'],
+    ['Cancel', '100.396.101'],
+  ] as const) {
+    await askBank();
+    await wizard.frame().getByRole('button', { name: decision }).click();
+    await expect(wizard.frame().getByRole('alert')).toContainText(code);
+  }
+  await askBank();
+  await expect(wizard.frame().getByRole('button', { name: 'Succeed' })).toBeVisible();
+  await page.reload();
+  await askBank();
+  await wizard.frame().getByRole('button', { name: 'Succeed' }).click();
+  await expect(page).toHaveURL(/\/book\/overview$/);
+  expect(await movedMoney(journeyStack(), order)).toHaveLength(1);
+});
+
 /** The order that a page is about to pay, by its card page's address. */
-const orderOf = async (page: import('@playwright/test').Page): Promise<string> => {
+const orderOf = async (page: Page): Promise<string> => {
   const address = (await page.locator('iframe').getAttribute('src')) ?? '';
   return new URLSearchParams(address.split('?')[1]).get('order') ?? '';
 };
 
-test('a declined card can be followed by a success in the same checkout', async ({ page }) => {
-  const wizard = openWizard(page, journeySite());
-  const email = uniqueEmail();
-  await wizard.upToPayment(email);
-  const order = await orderOf(page);
-  await wizard.card(TEST_CARDS.declined.number);
-  const banner = wizard.frame().getByRole('alert');
-  await expect(banner).toContainText('800.100.152');
-  await wizard.card();
-  await expect(page).toHaveURL(/\/book\/overview$/);
-  await wizard.order();
-  await expect(page).toHaveURL(/\/thankyou$/);
-  expect(await movedMoney(journeyStack(), order)).toHaveLength(1);
-});
-
-test('the bank asks, the payer approves, and the wizard goes on', async ({ page }) => {
-  const wizard = openWizard(page, journeySite());
-  await wizard.upToPayment(uniqueEmail());
-  await wizard.card(TEST_CARDS.threeDSecure.number);
-  await wizard.frame().getByRole('button', { name: 'Succeed' }).click();
-  await expect(page).toHaveURL(/\/book\/overview$/);
-});
-
-for (const [decision, code] of [
-  ['Fail', '100.380.401'],
-  ['Cancel', '100.396.101'],
-] as const) {
-  test(`the bank asks, the payer chooses ${decision}, and can pay again`, async ({ page }) => {
-    const wizard = openWizard(page, journeySite());
-    await wizard.upToPayment(uniqueEmail());
-    const order = await orderOf(page);
-    await wizard.card(TEST_CARDS.threeDSecure.number);
-    await wizard.frame().getByRole('button', { name: decision }).click();
-    await expect(wizard.frame().getByRole('alert')).toContainText(code);
-    await wizard.card();
-    await expect(page).toHaveURL(/\/book\/overview$/);
-    expect(await movedMoney(journeyStack(), order)).toHaveLength(1);
-  });
-}
-
-test('a payer who never comes back from the bank finds the card form again', async ({ page }) => {
-  const wizard = openWizard(page, journeySite());
-  await wizard.upToPayment(uniqueEmail());
-  const order = await orderOf(page);
-  await wizard.card(TEST_CARDS.threeDSecure.number);
-  await expect(wizard.frame().getByRole('button', { name: 'Succeed' })).toBeVisible();
-  await page.reload();
-  await wizard.card();
-  await expect(page).toHaveURL(/\/book\/overview$/);
-  expect(await movedMoney(journeyStack(), order)).toHaveLength(1);
-});
-
-test('a booking goes on where it was after a reload of each single step', async ({ page }) => {
+test('a booking and its payment go on where they were after a reload of each single step', async ({
+  page,
+}) => {
   const wizard = openWizard(page, journeySite());
   const main = page.getByRole('main');
   await wizard.open();
@@ -85,7 +78,8 @@ test('a booking goes on where it was after a reload of each single step', async 
   await expect(page.getByLabel('What shall we write on the sign?')).toHaveValue('Ms Tanaka');
   await expect(page.getByRole('complementary')).toContainText('€ 156.00');
   await wizard.continue();
-  await wizard.guest(uniqueEmail());
+  const email = uniqueEmail();
+  await wizard.guest(email);
   await page.reload();
   await expect(main.getByRole('textbox', { name: 'Name' })).toHaveValue('Keiko Tanaka');
   await wizard.continue();
@@ -98,27 +92,14 @@ test('a booking goes on where it was after a reload of each single step', async 
   await expect(page).toHaveURL(/\/book\/overview$/);
   await page.reload();
   await expect(main).toContainText('3-14-9 Nakameguro');
+  await expect(main).toContainText('VISA');
+  await page.goto(`${journeySite()}/book/payment`);
+  await expect(main).toContainText(wizard.t('book.payment.success'));
+  await wizard.continue();
   await wizard.order();
   await expect(page).toHaveURL(/\/thankyou$/);
   await page.reload();
   await expect(main).toContainText(`F${order}`);
-  expect(await movedMoney(journeyStack(), order)).toHaveLength(1);
-});
-
-test('the payment of an order survives a reload of every step after it', async ({ page }) => {
-  const wizard = openWizard(page, journeySite());
-  const email = uniqueEmail();
-  await wizard.upToPayment(email);
-  const order = await orderOf(page);
-  await wizard.card();
-  await expect(page).toHaveURL(/\/book\/overview$/);
-  await page.reload();
-  await expect(page.getByRole('main')).toContainText('VISA');
-  await page.goto(`${journeySite()}/book/payment`);
-  await expect(page.getByRole('main')).toContainText(wizard.t('book.payment.success'));
-  await wizard.continue();
-  await wizard.order();
-  await expect(page).toHaveURL(/\/thankyou$/);
   expect(await movedMoney(journeyStack(), order)).toHaveLength(1);
   await journeyInbox().mailTo(email);
 });
@@ -127,9 +108,7 @@ test('an order that is placed leaves no draft, even when the visitor leaves befo
   page,
 }) => {
   const wizard = openWizard(page, journeySite());
-  await wizard.upToPayment(uniqueEmail());
-  await wizard.card();
-  await expect(page).toHaveURL(/\/book\/overview$/);
+  await beginBooking(page, 'overview', { email: uniqueEmail() });
   await page.waitForLoadState('networkidle');
   // The code of the next page never arrives.
   await page.route('**/assets/*.js', () => undefined);
@@ -147,11 +126,8 @@ test('a price that changed after the payment is paid anew, and the old hold is g
   page,
 }) => {
   const wizard = openWizard(page, journeySite());
-  await wizard.upToPayment(uniqueEmail());
-  const order = await orderOf(page);
-  await wizard.card();
-  await expect(page).toHaveURL(/\/book\/overview$/);
-  await page.goto(`${journeySite()}/book/service-details`);
+  const order = await beginBooking(page, 'overview', { email: uniqueEmail() });
+  await page.getByRole('region', { name: 'Service', exact: true }).getByRole('link').click();
   await wizard.box('porter').getByLabel('Bags', { exact: true }).fill('5');
   await wizard.continue();
   await expect(page).toHaveURL(/\/book\/personal-details$/);
@@ -175,7 +151,7 @@ test('while the bank has not answered, the visitor may finish without waiting an
 }) => {
   const wizard = openWizard(page, journeySite());
   const email = uniqueEmail();
-  await wizard.upToPayment(email);
+  await beginBooking(page, 'payment', { email });
   await wizard.card(TEST_CARDS.pending.number);
   await wizard.frame().getByRole('button', { name: 'Finish without waiting' }).click();
   await expect(page).toHaveURL(/\/book\/overview$/);

@@ -1,12 +1,25 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { TEST_CARDS } from '#infra/local/card-provider/test-cards.ts';
 import { DEMO_PASSWORD } from '#infra/local/demo/demo-accounts.ts';
 import { addDays, airportTime } from '#shared/calendar-date.ts';
+import { expectAccessible } from '#test/support/accessible.ts';
+import { beginBooking } from '#test/support/begun-booking.ts';
 import { enterCard, serviceBody } from '#test/support/booking-calls.ts';
-import { journeySite, journeyStack, logInAs } from '#test/support/journey.ts';
+import { callFrom, journeySite, journeyStack, logInAs } from '#test/support/journey.ts';
+import { expectReadable } from '#test/support/readable.ts';
 import { openWizard } from '#test/support/wizard.ts';
 
-test('every step asks for what the specification names, with a way back and on', async ({ page }) => {
+const newEmail = (name: string): string => `${name}-${process.pid}-${Date.now()}@example.com`;
+
+/** Without a barrier, and readable from phone to desk. */
+const expectSound = async (page: Page): Promise<void> => {
+  await expectAccessible(page);
+  await expectReadable(page);
+};
+
+test('every step asks for what the specification names, with a way back and on, without a barrier from phone to desk', async ({
+  page,
+}) => {
   const wizard = openWizard(page, journeySite());
   const main = page.getByRole('main');
   await page.goto(`${journeySite()}/book`);
@@ -16,6 +29,7 @@ test('every step asks for what the specification names, with a way back and on',
   await expect(main.getByRole('group', { name: 'Service' }).getByRole('checkbox')).toHaveCount(2);
   await expect(main.getByRole('button', { name: /^Date/ })).toBeVisible();
   await expect(main.getByRole('group', { name: 'Time' })).toBeVisible();
+  await expectSound(page);
   await wizard.travel();
   await wizard.continue();
 
@@ -27,15 +41,18 @@ test('every step asks for what the specification names, with a way back and on',
   await expect(page.getByRole('complementary')).toContainText('Way, once both places are chosen');
   await expect(main.getByRole('link', { name: /Travel/ }).last()).toBeVisible();
   await wizard.usualService();
+  await expectSound(page);
   await wizard.continue();
 
   for (const name of [/I am new here/, /I have an account/, /Just this trip/]) {
     await expect(main.getByRole('button', { name })).toBeVisible();
   }
+  await expectSound(page);
   await main.getByRole('button', { name: /I have an account/ }).click();
   await main.getByRole('button', { name: 'Back to the choice' }).click();
   await expect(main.getByRole('button', { name: /Just this trip/ })).toBeVisible();
-  await wizard.guest(`screens-${process.pid}-${Date.now()}@example.com`);
+  await wizard.guest(newEmail('screens'));
+  await expectSound(page);
   await wizard.continue();
 
   await expect(page).toHaveURL(/\/book\/payment/);
@@ -47,6 +64,7 @@ test('every step asks for what the specification names, with a way back and on',
   for (const brand of ['VISA', 'MASTER', 'AMEX']) {
     await expect(wizard.frame().locator('form.paymentWidgets')).toContainText(brand);
   }
+  await expectSound(page);
   await wizard.card(TEST_CARDS.amex.number);
 
   await expect(page).toHaveURL(/\/book\/overview$/);
@@ -59,6 +77,7 @@ test('every step asks for what the specification names, with a way back and on',
   await expect(
     page.getByRole('complementary').getByRole('link', { name: /^terms and conditions/ }),
   ).toHaveAttribute('href', '/de/agb');
+  await expectSound(page);
   await page.getByRole('button', { name: 'Order with obligation to pay' }).click();
   await expect(main).toContainText('Please accept the terms and the privacy notice to order.');
   await wizard.order();
@@ -67,6 +86,7 @@ test('every step asks for what the specification names, with a way back and on',
   for (const next of ['You receive the order', 'We activate it', 'You meet at the airport']) {
     await expect(main).toContainText(next);
   }
+  await expectSound(page);
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Nakameguro');
 });
 
@@ -81,18 +101,6 @@ test('a service today warns of the short notice, with the phone number', async (
   await page.getByLabel('Minute').selectOption('59');
   await expect(page.getByRole('main')).toContainText('Short notice.');
   await expect(page.getByRole('main').getByRole('link', { name: '+49 69 90009 120' })).toBeVisible();
-});
-
-test('a declined card shows description and code under the generic sentence, and the form again', async ({
-  page,
-}) => {
-  const wizard = openWizard(page, journeySite());
-  await wizard.upToPayment(`declined-${process.pid}-${Date.now()}@example.com`);
-  await wizard.card(TEST_CARDS.wrongSecurityCode.number);
-  const banner = wizard.frame().getByRole('alert');
-  await expect(banner).toContainText('The payment did not go through.');
-  await expect(banner).toContainText('800.100.153');
-  await expect(wizard.frame().locator('[autocomplete=cc-number]')).toBeVisible();
 });
 
 test('moving on shows that it takes a moment, and so does placing the order', async ({ page }) => {
@@ -113,12 +121,9 @@ test('moving on shows that it takes a moment, and so does placing the order', as
   await wizard.continue();
   await expect(page.getByText('Moving on …').first()).toBeVisible();
   releaseTravel();
-  await wizard.usualService();
-  await wizard.continue();
-  await wizard.guest(`slow-${process.pid}-${Date.now()}@example.com`);
-  await wizard.continue();
-  await wizard.card();
-  await expect(page).toHaveURL(/\/book\/overview$/);
+  await expect(page).toHaveURL(/\/book\/service-details$/);
+
+  await beginBooking(page, 'overview', { email: newEmail('slow') });
   await wizard.order();
   await expect(page.getByText('Submitting order …').first()).toBeVisible();
   releaseOrder();
@@ -129,21 +134,17 @@ test('a price that rose between payment and order sends the visitor back to pay 
   page,
 }) => {
   const wizard = openWizard(page, journeySite());
-  await wizard.upToPayment(`rose-${process.pid}-${Date.now()}@example.com`);
-  await wizard.card();
-  await expect(page).toHaveURL(/\/book\/overview$/);
-  // Another window of the same browser adds two bags: this page cannot know.
-  const order = await page.evaluate(
-    () => /"orderId":"(\d+)"/.exec(JSON.stringify({ ...sessionStorage }).replaceAll('\\', ''))?.[1],
-  );
-  const changed = await page.request.patch(`${journeySite()}/api/orders/service/${order}`, {
-    headers: { origin: journeySite(), 'sec-fetch-site': 'same-origin' },
-    data: serviceBody({ porter: { bags: 5, bulky_luggage: 0, extra_hours: 0 } }),
-  });
-  expect(changed.status()).toBe(200);
+  await page.clock.install();
+  const order = await beginBooking(page, 'overview', { email: newEmail('rose') });
+  // The overview has looked at the price as it opened. Then another window of the same browser adds two bags.
+  await page.waitForLoadState('networkidle');
+  const bags = { porter: { bags: 5, bulky_luggage: 0, extra_hours: 0 } };
+  await callFrom(page, 'PATCH', `/api/orders/service/${order}`, serviceBody(bags));
   await wizard.order();
   await expect(page.getByText('The price has changed since you paid.').first()).toBeVisible();
-  await expect(page).toHaveURL(/\/book\/payment/, { timeout: 15_000 });
+  await expect(page).toHaveURL(/\/book\/overview$/);
+  await page.clock.fastForward(5000);
+  await expect(page).toHaveURL(/\/book\/payment/);
 });
 
 test('the card page alone shows date and time for the service sec24', async ({ page }) => {
@@ -160,16 +161,12 @@ test('the card page alone shows date and time for the service sec24', async ({ p
 test('a bank page that broke out of the frame brings the visitor back to the payment step', async ({
   page,
 }) => {
-  const wizard = openWizard(page, journeySite());
-  await wizard.upToPayment(`broke-out-${process.pid}-${Date.now()}@example.com`);
-  await expect(wizard.frame().locator('[autocomplete=cc-number]')).toBeVisible();
-  const src = (await page.locator('iframe').getAttribute('src')) ?? '';
-  const order = new URLSearchParams(src.split('?')[1]).get('order');
-  const prepared = await page.request.post(`${journeySite()}/api/payments/prepareCheckoutExternal`, {
-    headers: { origin: journeySite(), 'sec-fetch-site': 'same-origin' },
-    data: { amount: 156, currency: 'EUR', order },
+  const order = await beginBooking(page, 'payment', { email: newEmail('broke-out') });
+  const { id } = await callFrom<{ id: string }>(page, 'POST', '/api/payments/prepareCheckoutExternal', {
+    amount: 156,
+    currency: 'EUR',
+    order,
   });
-  const { id } = await prepared.json();
   await enterCard(journeyStack(), id, TEST_CARDS.visa.number);
   const path = encodeURIComponent(`/v1/checkouts/${id}/payment`);
   await page.goto(`${journeySite()}/book/payment?id=${id}&resourcePath=${path}`);
@@ -180,9 +177,7 @@ test('an order that the server refuses shows its words and whom to call, with th
   page,
 }) => {
   const wizard = openWizard(page, journeySite());
-  await wizard.upToPayment(`refused-${process.pid}-${Date.now()}@example.com`);
-  await wizard.card();
-  await expect(page).toHaveURL(/\/book\/overview$/);
+  const order = await beginBooking(page, 'overview', { email: newEmail('refused') });
   await page.route('**/api/orders/submit/**', (route) =>
     route.fulfill({
       status: 503,
@@ -192,7 +187,7 @@ test('an order that the server refuses shows its words and whom to call, with th
   await wizard.order();
   const main = page.getByRole('main');
   await expect(main).toContainText('The order was not placed.');
-  await expect(main).toContainText(/Please call us on \+49 69 90009 120 and name your order number F\d+/);
+  await expect(main).toContainText(`Please call us on +49 69 90009 120 and name your order number F${order}`);
 });
 
 test('the airport of a logged-in user is chosen already', async ({ page }) => {

@@ -1,5 +1,4 @@
-import { chromium, expect, type Page, test } from '@playwright/test';
-import { launchOptions } from '#test/support/browser.ts';
+import { expect, type Page, test } from '@playwright/test';
 import { journeySite } from '#test/support/journey.ts';
 import { openWizard } from '#test/support/wizard.ts';
 
@@ -61,17 +60,14 @@ test.describe('at 200 %', () => {
   });
 });
 
-test('a page whose text alone is enlarged twice loses nothing', async () => {
-  const { args = [], ...options } = await launchOptions();
-  const browser = await chromium.launch({
-    ...options,
-    args: [...args, '--blink-settings=defaultFontSize=32'],
-  });
-  try {
-    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+test.describe('with letters twice as large', () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  test('a page whose text alone is enlarged twice loses nothing', async ({ page }) => {
+    // What a reader chooses in the settings of the browser.
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
     await expectAllToWork(page);
     await expect(page.locator('html')).toHaveCSS('font-size', '32px');
-  } finally {
-    await browser.close();
-  }
+  });
 });

@@ -14,6 +14,8 @@ export const journeySite = (): string => named('SITE_URL');
 /** The address at which this stack counts views. Nobody is there but who listens. */
 export const journeyAnalytics = (): string => named('ANALYTICS_URL');
 export const journeyInbox = () => openInbox(named('INBOX_URL'));
+/** Where the running stack keeps its secrets, with which it signs what only the office sends. */
+export const journeyDataFolder = (): string => named('DATA_FOLDER');
 /** The stack's addresses, to look into the card provider's ledger. */
 export const journeyStack = (): TestStack => {
   const url = named('SITE_URL');
@@ -35,11 +37,28 @@ export const logInByScreen = async (page: Page, email: string, password: string)
   await page.waitForURL((url) => !url.pathname.endsWith('/login'));
 };
 
+/** Calls the API as the scripts of a page do, with its cookies. @returns the JSON of an answer that must be a success */
+export const callFrom = async <T>(
+  page: Page,
+  method: 'GET' | 'POST' | 'PATCH',
+  path: string,
+  data?: object,
+): Promise<T> => {
+  const answer = await page.request.fetch(journeySite() + path, {
+    method,
+    headers: { origin: journeySite(), 'sec-fetch-site': 'same-origin' },
+    ...(data && { data }),
+  });
+  if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`);
+  return answer.json();
+};
+
 /** Logs in by the call that the screen makes: for journeys that begin elsewhere, with the page that they open next. */
 export const logInAs = async (page: Page, email: string, password: string): Promise<void> => {
-  const answer = await page.request.post(`${journeySite()}/auth/local`, {
-    data: { email, password },
-    headers: { origin: journeySite(), 'sec-fetch-site': 'same-origin' },
-  });
-  if (!answer.ok()) throw new Error(`${email} cannot log in: ${answer.status()}`);
+  await callFrom(page, 'POST', '/auth/local', { email, password });
+};
+
+/** Opens an account by the call that the screen makes; the page that is opened next is logged in. */
+export const signUpAs = async (page: Page, email: string, password: string): Promise<void> => {
+  await callFrom(page, 'POST', '/api/users', { name: 'Omar Al-Hashimi', email, password });
 };

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ENVIRONMENT_NAMES } from '#functions/platform/environment-names.ts';
 import { findFreeBlock, type Ports, portsFrom } from '#infra/local/ports.ts';
@@ -16,6 +17,8 @@ export type RunningTestStack = TestStack & {
   readonly pid: number;
   /** The file with what the functions print. */
   readonly logFile: string;
+  /** The folder of its own data; its secrets lie there even when nothing is kept. */
+  readonly dataFolder: string;
   /** Starts a function as the clock would, and waits until it has run. @throws what it threw */
   readonly run: (name: string) => Promise<void>;
   readonly close: () => Promise<void>;
@@ -65,11 +68,13 @@ export const startStack = async (
   });
   child.stdout?.pipe(process.stdout);
   child.stderr?.pipe(process.stderr);
+  const logFile = /Function log +(.+)/.exec(printed)?.[1] ?? '';
   return {
     url: `http://localhost:${port}`,
     ports: portsFrom(port),
     pid: child.pid ?? 0,
-    logFile: /Function log +(.+)/.exec(printed)?.[1] ?? '',
+    logFile,
+    dataFolder: dirname(dirname(logFile)),
     run: (name) =>
       new Promise((resolve, reject) => {
         const listen = ({ ran, failure }: { ran: string; failure?: string }): void => {

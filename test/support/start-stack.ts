@@ -4,7 +4,7 @@ import { type RunningTestStack, startStack, type TestStack } from '#test/support
 
 declare module 'vitest' {
   interface ProvidedContext {
-    stack: TestStack & Pick<RunningTestStack, 'logFile'>;
+    stack: TestStack & Pick<RunningTestStack, 'logFile' | 'dataFolder'>;
   }
 }
 

@@ -152,20 +152,7 @@ export const openWizard = (page: Page, site: string, language: SiteLanguage = 'e
     },
   };
 
-  return {
-    ...steps,
-    /** Steps 1 to 3 of the usual booking: Frankfurt, arrival, assistant and porter, German, € 156.00 for 2 persons and 3 bags. */
-    upToPayment: async (email: string): Promise<void> => {
-      await steps.open();
-      await steps.travel();
-      await steps.continue();
-      await steps.usualService();
-      await steps.continue();
-      await steps.guest(email);
-      await steps.continue();
-      await expect(page).toHaveURL(/\/book\/payment/);
-    },
-  };
+  return steps;
 };
 
 export type Wizard = ReturnType<typeof openWizard>;

@@ -48,7 +48,7 @@ describe('a notice that the card provider did not seal', () => {
 
 /** The key that the stack agreed with its card provider. */
 const sealingKey = (): string => {
-  const secrets = JSON.parse(readFileSync(join(stack.logFile, '../../secrets.json'), 'utf8')) as Record<
+  const secrets = JSON.parse(readFileSync(join(stack.dataFolder, 'secrets.json'), 'utf8')) as Record<
     string,
     string
   >;

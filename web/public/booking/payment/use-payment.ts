@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useSWRConfig } from 'swr';
-import { eurosToCents } from '#shared/money.ts';
 import type { OrdersApi } from '#shared/orders/orders-api.ts';
 import { ApiError, apiClient } from '#web/common/call-api.ts';
 import type { CardMessage } from '#web/common/card-message.ts';
@@ -9,31 +8,20 @@ import { forgetReturnedPayment } from '#web/common/payment-cookie.ts';
 import type { PaymentDraft } from '#web/public/booking/draft/draft.ts';
 import { paymentTaken } from '#web/public/booking/draft/draft-changes.ts';
 import { changeDraft, currentDraft } from '#web/public/booking/draft/draft-store.ts';
+import { paymentOf, pendingPayment } from '#web/public/booking/draft/payment-draft.ts';
 
 const call = apiClient<OrdersApi>();
 
 /** Long enough to read that the payment was successful, and with which card. */
 const SHOWN_FOR_MS = 1800;
 
-const NO_CARD = { holder: '', last4digits: '', expiryMonth: '', expiryYear: '' };
-
-/** Takes the payment over to the order; every value of it comes from the server's answer. */
+/** Takes the payment over to the order. */
 const takeOver = async (order: string, id: string, brand: string): Promise<PaymentDraft> => {
-  const { payment } = await call('PATCH /api/orders/payment/{order}', {
+  const answer = await call('PATCH /api/orders/payment/{order}', {
     params: { order },
     body: { transaction_id: id, payment_brand: brand },
   });
-  if (!payment) return { state: 'pending', checkoutId: id, brand, amount: 0, ...NO_CARD };
-  return {
-    state: 'paid',
-    checkoutId: id,
-    brand: payment.payment_brand,
-    amount: eurosToCents(payment.authorized_amount),
-    holder: payment.cc_holder,
-    last4digits: payment.cc_last4digits,
-    expiryMonth: payment.cc_expiry_month,
-    expiryYear: payment.cc_expiry_year,
-  };
+  return paymentOf(answer, id, brand);
 };
 
 /** Whoever finishes without waiting has no payment on the order yet: the server says so, and that is no failure. */
@@ -42,7 +30,7 @@ const takeOverPending = async (order: string, id: string, brand: string): Promis
     return await takeOver(order, id, brand);
   } catch (error) {
     if (!(error instanceof ApiError) || error.status === 0 || error.status >= 500) throw error;
-    return { state: 'pending', checkoutId: id, brand, amount: 0, ...NO_CARD };
+    return pendingPayment(id, brand);
   }
 };
 
