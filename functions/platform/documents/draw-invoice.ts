@@ -12,10 +12,13 @@ export const drawInvoice = async (
   seller: Seller,
   fonts: FontFiles,
 ): Promise<Uint8Array> => {
-  const pdf = await invoicePdf(invoice, seller, fonts);
-  if (!isElectronic(invoice)) return pdf;
-  const { withEInvoice } = await import('#functions/platform/documents/zugferd.ts');
-  const issued = new Date(invoice.issued_at);
-  const meta = { title: documentTitle(invoice), author: seller.name, issued };
-  return withEInvoice(pdf, eInvoiceOf(invoice, seller), meta);
+  const document = await invoicePdf(invoice, seller, fonts);
+  if (isElectronic(invoice)) {
+    const { addEInvoice } = await import('#functions/platform/documents/zugferd.ts');
+    const issued = new Date(invoice.issued_at);
+    const meta = { title: documentTitle(invoice), author: seller.name, issued };
+    await addEInvoice(document, eInvoiceOf(invoice, seller), meta);
+  }
+  // At one go: nobody else waits for this thread.
+  return document.save({ objectsPerTick: Number.POSITIVE_INFINITY });
 };

@@ -39,7 +39,7 @@ type Letter = Glyph & { readonly codePoints: readonly [number] };
  * The font's own glyphs know the character by which they were first met, and none when they were met as the part of an
  * accented letter: what one document copies would depend on those before it.
  */
-const newLetter = (font: Font, codePoint: number): Letter => {
+const letterOf = (font: Font, codePoint: number): Letter => {
   const { id, advanceWidth } = font.glyphForCodePoint(codePoint);
   return { id, advanceWidth, codePoints: [codePoint] };
 };
@@ -52,13 +52,7 @@ const read = (bytes: Uint8Array): Font => {
     subset.encodeStream = streamOf(subset);
     return subset;
   };
-  const known = new Map<string, Letter>();
-  const letterOf = (character: string): Letter => {
-    const letter = known.get(character) ?? newLetter(font, character.codePointAt(0) ?? 0);
-    known.set(character, letter);
-    return letter;
-  };
-  font.layout = (text) => ({ glyphs: [...text.normalize('NFC')].map(letterOf) });
+  font.layout = (text) => ({ glyphs: [...text].map((letter) => letterOf(font, letter.codePointAt(0) ?? 0)) });
   return font;
 };
 

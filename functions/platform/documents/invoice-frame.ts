@@ -1,4 +1,4 @@
-import type { PDFFont } from 'pdf-lib';
+import type { Face } from '#functions/platform/documents/face.ts';
 import { infoRows, titleOf } from '#functions/platform/documents/invoice-content.ts';
 import { INK, type Pen } from '#functions/platform/documents/page.ts';
 import { textWidth } from '#functions/platform/documents/wrap-text.ts';
@@ -7,7 +7,7 @@ import type { Invoice } from '#shared/invoices/invoice.ts';
 import type { Seller } from '#shared/invoices/seller.ts';
 import { invoiceTexts } from '#shared/texts/invoice-texts.ts';
 
-export type Fonts = { readonly regular: PDFFont; readonly bold: PDFFont };
+export type Fonts = { readonly regular: Face; readonly bold: Face };
 
 /** Where text begins and ends on the page. */
 export const LEFT = 20;

@@ -1,5 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import { PDFDocument } from 'pdf-lib';
+import { faceOf } from '#functions/platform/documents/face.ts';
 import { fontkitForPdf } from '#functions/platform/documents/fontkit-adapter.ts';
 import {
   aboutOf,
@@ -185,10 +186,14 @@ export const documentTitle = (invoice: Invoice): string => {
 };
 
 /**
- * The PDF of an invoice or credit note, A4, in its language. The same invoice makes the same bytes, so that a lost file
- * is repaired from what is stored. Source: § 14 (4) UStG; docs/decisions.md, invoices.
+ * The PDF of an invoice or credit note, A4, in its language, drawn but not saved. The same invoice makes the same bytes,
+ * so that a lost file is repaired from what is stored. Source: § 14 (4) UStG; docs/decisions.md, invoices.
  */
-export const invoicePdf = async (invoice: Invoice, seller: Seller, files: FontFiles): Promise<Uint8Array> => {
+export const invoicePdf = async (
+  invoice: Invoice,
+  seller: Seller,
+  files: FontFiles,
+): Promise<PDFDocument> => {
   const document = await PDFDocument.create({ updateMetadata: false });
   compressNatively(document);
   document.registerFontkit(fontkitForPdf as never);
@@ -199,13 +204,13 @@ export const invoicePdf = async (invoice: Invoice, seller: Seller, files: FontFi
   document.setCreationDate(issued);
   document.setModificationDate(issued);
   const fonts = {
-    regular: await document.embedFont(files.regular, { subset: true }),
-    bold: await document.embedFont(files.bold, { subset: true }),
+    regular: faceOf(await document.embedFont(files.regular, { subset: true })),
+    bold: faceOf(await document.embedFont(files.bold, { subset: true })),
   };
   const pages = pagesOf(tableRows(fonts, invoice), closingHeight(fonts, { invoice, seller }));
   pages.forEach((page, index) => {
     const sheet = { page, number: [index + 1, pages.length] as const };
     drawPage(document, (pen) => drawSheet(pen, fonts, invoice, seller, sheet));
   });
-  return document.save();
+  return document;
 };

@@ -1,4 +1,5 @@
-import { degreesToRadians, drawSvgPath, type PDFDocument, type PDFFont, type PDFPage, rgb } from 'pdf-lib';
+import { degreesToRadians, drawSvgPath, type PDFDocument, type PDFPage, rgb } from 'pdf-lib';
+import type { Face } from '#functions/platform/documents/face.ts';
 
 const MM = 72 / 25.4;
 const HEIGHT_MM = 297;
@@ -28,7 +29,7 @@ export const INK = {
 } as const;
 type Ink = (typeof INK)[keyof typeof INK];
 
-type Style = { readonly size: number; readonly font: PDFFont; readonly ink?: Ink };
+type Style = { readonly size: number; readonly font: Face; readonly ink?: Ink };
 
 const FROM_CORNER = { x: 0, y: 0, scale: 1 };
 const filled = (path: string, hex: string) =>
@@ -61,12 +62,13 @@ const across = (mm: number): number => rounded(mm * MM);
 const up = (mm: number): number => rounded((HEIGHT_MM - mm) * MM);
 
 /** The name of each font on a page, given when it is first used there. */
-const fontNames = (page: PDFPage): ((font: PDFFont) => string) => {
-  const given = new Map<PDFFont, string>();
-  return (font) => {
-    const name = given.get(font) ?? String(page.node.newFontDictionary(font.name, font.ref));
-    given.set(font, name);
-    return name;
+const fontNames = (page: PDFPage): ((face: Face) => string) => {
+  const given = new Map<Face, string>();
+  return (face) => {
+    const { name, ref } = face.font;
+    const known = given.get(face) ?? String(page.node.newFontDictionary(name, ref));
+    given.set(face, known);
+    return known;
   };
 };
 
@@ -78,22 +80,21 @@ const fontNames = (page: PDFPage): ((font: PDFFont) => string) => {
 const penOn = (page: PDFPage, write: (operators: string) => void) => {
   const nameOf = fontNames(page);
   const show = (text: string, place: string, { size, font, ink = INK.text }: Style): void =>
-    write(`BT ${ink} rg ${nameOf(font)} ${size} Tf ${place} ${font.encodeText(text)} Tj ET`);
+    write(`BT ${ink} rg ${nameOf(font)} ${size} Tf ${place} ${font.codesOf(text)} Tj ET`);
   return {
     text: (text: string, x: number, y: number, style: Style): void =>
-      show(text.normalize('NFC'), `${across(x)} ${up(y)} Td`, style),
+      show(text, `${across(x)} ${up(y)} Td`, style),
     /** Ends at `x`. */
     right: (text: string, x: number, y: number, style: Style): void => {
-      const normal = text.normalize('NFC');
-      const start = rounded(x * MM - style.font.widthOfTextAtSize(normal, style.size));
-      show(normal, `${start} ${up(y)} Td`, style);
+      const start = rounded(x * MM - style.font.widthOf(text, style.size));
+      show(text, `${start} ${up(y)} Td`, style);
     },
     line: (x1: number, x2: number, y: number, points = 0.25, ink: Ink = INK.rule): void =>
       write(`${ink} RG ${points} w ${across(x1)} ${up(y)} m ${across(x2)} ${up(y)} l S`),
     box: (x: number, y: number, width: number, height: number, ink: Ink): void =>
       write(`${ink} rg ${across(x)} ${up(y + height)} ${across(width)} ${across(height)} re f`),
     /** A word across the whole page, behind everything that is drawn after it. */
-    watermark: (text: string, font: PDFFont): void => {
+    watermark: (text: string, font: Face): void => {
       const faint = page.node.newExtGState('GS', page.doc.context.obj({ Type: 'ExtGState', ca: 0.35 }));
       const turn = degreesToRadians(52);
       const [cos, sin] = [rounded(Math.cos(turn)), rounded(Math.sin(turn))];

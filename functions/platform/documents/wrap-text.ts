@@ -1,10 +1,10 @@
-import type { PDFFont } from 'pdf-lib';
+import type { Face } from '#functions/platform/documents/face.ts';
 
 const MM_PER_POINT = 25.4 / 72;
 
 /** The width of a text in millimetres. */
-export const textWidth = (text: string, font: PDFFont, size: number): number =>
-  font.widthOfTextAtSize(text.normalize('NFC'), size) * MM_PER_POINT;
+export const textWidth = (text: string, font: Face, size: number): number =>
+  font.widthOf(text, size) * MM_PER_POINT;
 
 /** A word longer than the line is cut, so that nothing ever leaves the page. */
 const pieces = (word: string, fits: (text: string) => boolean): string[] => {
@@ -22,7 +22,7 @@ const pieces = (word: string, fits: (text: string) => boolean): string[] => {
 };
 
 /** Breaks a text into lines of at most `width` millimetres. */
-export const wrapText = (text: string, font: PDFFont, size: number, width: number): string[] => {
+export const wrapText = (text: string, font: Face, size: number, width: number): string[] => {
   const fits = (line: string): boolean => textWidth(line, font, size) <= width;
   const lines: string[] = [];
   for (const word of text.split(/\s+/).flatMap((one) => pieces(one, fits))) {

@@ -1,14 +1,13 @@
-import { createHash } from 'node:crypto';
 import {
   buildXml,
   DocumentTypeCode,
-  embedFacturX,
   type FacturXInvoiceInput,
   Flavor,
   Profile,
 } from '@stackforge-eu/factur-x';
-import { PDFDocument, PDFHexString, PDFName, PDFRawStream, PDFRef } from 'pdf-lib';
-import { srgbProfile } from '#functions/platform/documents/srgb-profile.ts';
+import { AFRelationship, type PDFDocument } from 'pdf-lib';
+import { makeArchivable } from '#functions/platform/documents/archive-pdf.ts';
+import type { Meta } from '#functions/platform/documents/xmp-metadata.ts';
 import type { EInvoice, EInvoiceLine } from '#shared/invoices/e-invoice.ts';
 import { centsToEuros as euros } from '#shared/money.ts';
 
@@ -146,43 +145,19 @@ const inputOf = (given: EInvoice): FacturXInvoiceInput => {
 export const invoiceXml = (given: EInvoice): string =>
   buildXml(inputOf(given), Profile.EN16931, Flavor.ZUGFERD);
 
-/** The library dates a file by its clock; ours is dated by its invoice, and named by its bytes, so that it can be made again. */
-const datedBy = async (pdf: Uint8Array, issued: Date, name: string): Promise<Uint8Array> => {
-  const document = await PDFDocument.load(pdf, { updateMetadata: false });
-  document.setCreationDate(issued);
-  document.setModificationDate(issued);
-  const { context, catalog } = document;
-  const place = catalog.get(PDFName.of('Metadata'));
-  const told = context.lookup(place);
-  if (!(place instanceof PDFRef && told instanceof PDFRawStream)) throw new Error('the PDF lacks metadata');
-  const text = new TextDecoder()
-    .decode(told.getContents())
-    .replaceAll(/(<xmp:(?:Create|Modify)Date>)[^<]*/g, `$1${issued.toISOString()}`);
-  context.assign(place, context.stream(new TextEncoder().encode(text), { Type: 'Metadata', Subtype: 'XML' }));
-  context.trailerInfo.ID = context.obj([PDFHexString.of(name), PDFHexString.of(name)]);
-  return document.save();
-};
-
-type Meta = { readonly title: string; readonly author: string; readonly issued: Date };
+/** As the standard calls the file. */
+const FILENAME = 'factur-x.xml';
 
 /**
- * A PDF with its electronic invoice inside (ZUGFeRD 2.5, PDF/A-3). The same invoice makes the same bytes.
- * @param pdf whose fonts are all embedded
+ * Puts the electronic invoice into its document (ZUGFeRD 2.5, PDF/A-3). The library's own way would read a file that is
+ * written already, and write it twice.
+ * @param document drawn to its end, its fonts all embedded, not yet saved
  */
-export const withEInvoice = async (
-  pdf: Uint8Array,
-  given: EInvoice,
-  { title, author, issued }: Meta,
-): Promise<Uint8Array> => {
-  const xml = invoiceXml(given);
-  const { pdf: embedded } = await embedFacturX({
-    pdf,
-    xml,
-    profile: Profile.EN16931,
-    flavor: Flavor.ZUGFERD,
-    rgbIccProfile: srgbProfile(),
-    unembeddedFonts: 'throw',
-    meta: { title, author, subject: title, creator: author },
+export const addEInvoice = async (document: PDFDocument, given: EInvoice, meta: Meta): Promise<void> => {
+  await document.attach(new TextEncoder().encode(invoiceXml(given)), FILENAME, {
+    mimeType: 'application/xml',
+    afRelationship: AFRelationship.Alternative,
+    description: 'Factur-X Invoice',
   });
-  return datedBy(embedded, issued, createHash('md5').update(pdf).update(xml).digest('hex'));
+  await makeArchivable(document, meta, FILENAME);
 };

@@ -107,6 +107,11 @@ describe('the electronic invoice inside a PDF', () => {
     expect(colours).toBeInstanceOf(PDFRawStream);
     const attached = catalog.lookup(PDFName.of('AF'), PDFArray).lookup(0, PDFDict);
     expect(String(attached.get(PDFName.of('AFRelationship')))).toBe('/Alternative');
+    const described = context
+      .enumerateIndirectObjects()
+      .flatMap(([, object]) => (object instanceof PDFDict ? object : []))
+      .filter((object) => object.get(PDFName.of('Type')) === PDFName.of('FontDescriptor'));
+    expect(described.map((font) => font.has(PDFName.of('FontFile2')))).toEqual([true, true]);
     expect(context.trailerInfo.ID).toBeInstanceOf(PDFArray);
     const told = catalog.lookup(PDFName.of('Metadata')) as PDFRawStream;
     const text = new TextDecoder().decode(told.getContents());
