@@ -12,6 +12,7 @@ import { readOptions } from '#infra/local/settings.ts';
 import { readDistribution } from '#infra/local/template/distribution.ts';
 import { readRoutes } from '#infra/local/template/routes.ts';
 import { environmentOf } from '#infra/local/workers/functions.ts';
+import { isWrite, operationOf } from '#test/support/faults/fault-gate.ts';
 import type { Fetch } from '#test/support/fetch-from.ts';
 import type { TestStack } from '#test/support/stack.ts';
 
@@ -19,16 +20,16 @@ const script = fileURLToPath(new URL('./doomed-process.ts', import.meta.url));
 
 /** Lets calls to the database and the card provider through, until `mayPass` says of one that it may not. */
 const openGate = async (
-  targets: { readonly database: string; readonly cards: string },
-  mayPass: () => boolean,
+  targets: { readonly dynamodb: string; readonly cards: string },
+  mayPass: (isWriting: boolean) => boolean,
 ) => {
   const pass = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const body = await buffer(request);
+    const service = request.headers['x-amz-target'] ? 'dynamodb' : 'cards';
     // Whoever asks is dead before it could be answered: the call has not arrived, and nobody waits for it.
-    if (!mayPass()) return;
+    if (!mayPass(isWrite(operationOf(service, request, body)))) return;
     const { host: _, connection: __, 'content-length': ___, ...headers } = request.headers;
-    const target = request.headers['x-amz-target'] ? targets.database : targets.cards;
-    const answer = await fetch(target + request.url, {
+    const answer = await fetch(targets[service] + request.url, {
       method: request.method ?? 'GET',
       headers: headers as Record<string, string>,
       ...(body.length > 0 && { body }),
@@ -54,27 +55,51 @@ const openGate = async (
 };
 
 /** What came of a call: it ended, or its process was killed while it waited for its last one to the outside. */
-type Fate = { readonly calls: number; readonly result?: unknown };
+export type Fate = {
+  readonly calls: number;
+  /** Which of them were to write or to move money, counted from 1. */
+  readonly writes: readonly number[];
+  readonly result?: unknown;
+};
+
+/** Whether a process dies with its next call to the outside: how many it has made with it, and which of them wrote. */
+export type Moment = (calls: number, writes: readonly number[]) => boolean;
+
+export const never: Moment = () => false;
+export const atCall =
+  (nth: number): Moment =>
+  (calls) =>
+    calls >= nth;
+export const beforeWrite =
+  (nth: number): Moment =>
+  (_, writes) =>
+    writes.length >= nth;
+export const afterWrite =
+  (nth: number): Moment =>
+  (calls, { [nth - 1]: write = Number.POSITIVE_INFINITY }) =>
+    calls > write;
 
 /**
  * The functions of a running stack, with its database and its card provider, each call in a process of its own that
- * is killed when it asks the outside for the nth time. Database and provider do not know; nothing of ours is replaced.
+ * is killed with a call to the outside, before it has arrived. Database and provider do not know; nothing of ours is replaced.
  * @param dataDir where the stack keeps its data
  */
 export const openDoomedFunctions = async ({ ports }: TestStack, dataDir: string) => {
   const options = readOptions({ PORT: String(ports.site), DATA_DIR: dataDir, DEMO: 'none' });
   const { specs, endpoints, secrets, here, stack, url } = describeStack(options, ports, dataDir);
   const secretsEndpoint = await startSecretsEndpoint(secrets);
-  const targets = { database: endpoints.dynamodb, cards: here.PAYMENT_BASE_URL };
+  const targets = { dynamodb: endpoints.dynamodb, cards: here.PAYMENT_BASE_URL };
 
-  const call = async (name: string, event: unknown, dieAt: number): Promise<Fate> => {
+  const call = async (name: string, event: unknown, dies: Moment): Promise<Fate> => {
     const spec = specs.find((one) => one.name === name || one.label === name);
     if (!spec) throw new Error(`there is no function ${name}`);
     const told = Promise.withResolvers<object>();
     let calls = 0;
-    const gate = await openGate(targets, () => {
+    const writes: number[] = [];
+    const gate = await openGate(targets, (isWriting) => {
       calls += 1;
-      if (calls < dieAt) return true;
+      if (isWriting) writes.push(calls);
+      if (!dies(calls, writes)) return true;
       child.kill('SIGKILL');
       return false;
     });
@@ -93,17 +118,17 @@ export const openDoomedFunctions = async ({ ports }: TestStack, dataDir: string)
     child.kill('SIGKILL');
     await gone;
     gate.close();
-    return { calls, ...end };
+    return { calls, writes, ...end };
   };
 
   /** One request by the public way, to a function that dies; `fate` tells how far it came. */
   const request = async (
-    dieAt: number,
+    dies: Moment,
     ...[address, { method, headers, body }]: Parameters<Fetch>
   ): Promise<Fate> => {
-    let fate: Fate = { calls: 0 };
+    let fate: Fate = { calls: 0, writes: [] };
     const invoke = async (name: string, event: unknown): Promise<unknown> => {
-      fate = await call(name, event, dieAt);
+      fate = await call(name, event, dies);
       return 'result' in fate ? fate.result : { statusCode: 502 };
     };
     const api = createHttpApi(readRoutes(stack), {
@@ -119,7 +144,7 @@ export const openDoomedFunctions = async ({ ports }: TestStack, dataDir: string)
   };
 
   return {
-    /** @param dieAt which call to the outside its process does not survive */
+    /** @param dies which call to the outside its process does not survive */
     request,
     call,
     /** With which the card provider seals its notices. */

@@ -1,12 +1,13 @@
 import type * as z from 'zod/mini';
 import type { invoiceForm } from '#shared/invoices/invoice-form.ts';
-import type { invoiceRow } from '#shared/invoices/invoices-api.ts';
+import type { invoiceRow, invoicesApi } from '#shared/invoices/invoices-api.ts';
 import { ok } from '#test/support/booking-calls.ts';
 import type { BrowserClient } from '#test/support/browser-client.ts';
 
 /** The form as a browser sends it, and a row as it receives one: amounts in euros. */
 export type FormBody = z.input<typeof invoiceForm>;
 export type InvoiceRow = z.input<typeof invoiceRow>;
+type Invoice = z.input<(typeof invoicesApi)['GET /api/invoices/{id}']['answer']>;
 
 /** Today at the airport. */
 export const today = (): string => new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' });
@@ -59,12 +60,14 @@ export const invoicesOfToday = async (who: BrowserClient, where: object = {}): P
   }
 };
 
-/** Issues a form and answers its row in the list. */
-export const issued = async (who: BrowserClient, body: FormBody = invoiceBody()): Promise<InvoiceRow> => {
+/** An invoice as an admin sees it, by its id. */
+export const invoiceOf = async (admin: BrowserClient, id: string): Promise<Invoice> =>
+  ok(await admin.get(`/api/invoices/${id}`)) as Invoice;
+
+/** Issues a form and answers what became of it. */
+export const issued = async (admin: BrowserClient, body: FormBody = invoiceBody()): Promise<InvoiceRow> => {
   const key = crypto.randomUUID();
-  const { status, body: pdf } = await who.send('POST', '/api/invoices', { invoice: body, key });
+  const { status, body: pdf } = await admin.send('POST', '/api/invoices', { invoice: body, key });
   if (status !== 200) throw new Error(`not issued: ${status} ${JSON.stringify(pdf)}`);
-  const row = (await invoicesOfToday(who)).find(({ _id }) => _id === key);
-  if (!row) throw new Error('the issued invoice is not in the list');
-  return row;
+  return invoiceOf(admin, key);
 };

@@ -7,6 +7,7 @@ import {
   freeBody,
   type InvoiceRow,
   invoiceBody,
+  invoiceOf,
   invoicesOfToday,
   issued,
   today,
@@ -102,21 +103,21 @@ describe('issuing an invoice', () => {
     });
     const key = randomUUID();
     expect(fieldsOf(await send(invoiceBody({ company: '田中商店' }), key))).toEqual({ company: 'letters' });
-    expect((await invoicesOfToday(admin)).filter(({ _id }) => _id === key)).toEqual([]);
+    expect((await admin.get(`/api/invoices/${key}`)).status).toBe(404);
   });
 
-  it('gives 200 at once, from 20 clients, numbers of their own without a gap, and previews burn none', async () => {
-    const keys: readonly string[] = Array.from({ length: 200 }, () => randomUUID());
+  it('gives 60 at once, from 20 clients, numbers of their own without a gap, and previews burn none', async () => {
+    const keys: readonly string[] = Array.from({ length: 60 }, () => randomUUID());
     const client = async (_: unknown, index: number): Promise<void> => {
-      await admin.send('POST', '/api/invoices/preview', { invoice: invoiceBody() });
-      for (const key of keys.slice(10 * index, 10 * index + 10))
+      if (index % 4 === 0) await admin.send('POST', '/api/invoices/preview', { invoice: invoiceBody() });
+      for (const key of keys.slice(3 * index, 3 * index + 3))
         expect((await send(invoiceBody(), key)).status).toBe(200);
     };
     await Promise.all(Array.from({ length: 20 }, client));
     const all = (await invoicesOfToday(admin)).filter(({ invoice_number }) => /^\d+-A$/.test(invoice_number));
     const numberOf = ({ invoice_number }: InvoiceRow) => Number.parseInt(invoice_number, 10);
     const own = all.filter(({ _id }) => keys.includes(_id)).map(numberOf);
-    expect(new Set(own).size).toBe(200);
+    expect(new Set(own).size).toBe(60);
     const [first, last] = [Math.min(...own), Math.max(...own)];
     // Other tests issue at the same time: their numbers stand between these.
     const given = all.map(numberOf).filter((number) => number >= first && number <= last);
@@ -131,8 +132,7 @@ describe('a credit note', () => {
     const invoice = await issued(admin);
     const answers = await Promise.all(Array.from({ length: 4 }, () => credit(invoice._id, { amount: 30 })));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 400]);
-    const left = (await invoicesOfToday(admin)).find(({ _id }) => _id === invoice._id);
-    expect(left).toMatchObject({ amount_left: 5, amount_paid: 90 });
+    expect(await invoiceOf(admin, invoice._id)).toMatchObject({ amount_left: 5, amount_paid: 90 });
     const { row } = ok(await credit(invoice._id, { amount: 5 })) as { row: InvoiceRow };
     expect(row).toMatchObject({
       credit_note: true,
@@ -184,8 +184,8 @@ describe('a credit note', () => {
     });
     const row = await issued(admin, { ...form, credit_note_invoice_number: invoice.invoice_number });
     expect(row).toMatchObject({ credit_note: true, net: 20, amount_tax: 3.8, amount_brutto: 23.8 });
-    const answer = ok(await admin.get(`/api/invoices/${row._id}`)) as { lines: { title: string }[] };
-    expect(answer.lines.map(({ title }) => title)).toEqual(['Verspätete Abholung']);
+    const { lines: written } = await invoiceOf(admin, row._id);
+    expect(written.map(({ title }) => title)).toEqual(['Verspätete Abholung']);
   });
 
   it('is refused over a locked invoice and over a credit note', async () => {

@@ -155,43 +155,52 @@ describe('the template of an airline’s group', () => {
 });
 
 describe('cells of a group’s spreadsheet', () => {
-  const jobOfRow = async (row: object) => {
-    const { group, problems } = await read(await filled(aRow(row)));
-    return [problems, group.jobs[0]] as const;
+  /** What is read of a field written in many ways, a row for each. */
+  const readOf = async (field: string, ways: Readonly<Record<string, unknown>>) => {
+    const { group, problems } = await read(
+      await filled(...Object.values(ways).map((value) => aRow({ [field]: value }))),
+    );
+    expect(problems).toEqual([]);
+    return Object.fromEntries(Object.keys(ways).map((way, index) => [way, group.jobs[index]?.[field]]));
   };
+  const allAre = (ways: object, value: unknown) =>
+    Object.fromEntries(Object.keys(ways).map((way) => [way, value]));
 
-  it.each([
-    ['a date', new Date(`${day}T00:00:00Z`)],
-    ['a date with a time', new Date(`${day}T23:59:00Z`)],
-    ['German text', germanDay],
-    ['ISO text', day],
-    ['a serial number', serial],
-    ['a serial number as text', String(serial)],
-    ['a formula with its result', { formula: 'TODAY()+60', result: new Date(`${day}T00:00:00Z`) }],
-    ['rich text', { richText: [{ text: germanDay.slice(0, 4) }, { text: germanDay.slice(4) }] }],
-    ['a link', { text: germanDay, hyperlink: 'https://example.com/' }],
-  ])('have a day as %s', async (_, serviceDate) => {
-    expect(await jobOfRow({ serviceDate })).toMatchObject([[], { serviceDate: day }]);
+  it('have a day as a date, as text, as a number, as what a formula says, and as rich text or a link', async () => {
+    const ways = {
+      'a date': new Date(`${day}T00:00:00Z`),
+      'a date with a time': new Date(`${day}T23:59:00Z`),
+      'German text': germanDay,
+      'ISO text': day,
+      'a serial number': serial,
+      'a serial number as text': String(serial),
+      'a formula with its result': { formula: 'TODAY()+60', result: new Date(`${day}T00:00:00Z`) },
+      'rich text': { richText: [{ text: germanDay.slice(0, 4) }, { text: germanDay.slice(4) }] },
+      'a link': { text: germanDay, hyperlink: 'https://example.com/' },
+    };
+    expect(await readOf('serviceDate', ways)).toEqual(allAre(ways, day));
   });
 
-  it.each([
-    ['a time', new Date('1899-12-30T14:35:00Z')],
-    ['a part of a day', (14 * 60 + 35) / 1440],
-    ['a part of a day as text', '0,607638889'],
-    ['a day with its time', serial + (14 * 60 + 35) / 1440],
-    ['text', '14:35'],
-    ['text with seconds', '14:35:00'],
-    ['German text', '14.35 Uhr'],
-    ['English text', '2:35 pm'],
-    ['four digits', '1435'],
-  ])('have a time as %s', async (_, time) => {
-    expect(await jobOfRow({ time })).toMatchObject([[], { time: { hours: 14, minutes: 35 } }]);
+  it('have a time as a time, as a part of a day, with or without the day, and as text', async () => {
+    const ways = {
+      'a time': new Date('1899-12-30T14:35:00Z'),
+      'a part of a day': (14 * 60 + 35) / 1440,
+      'a part of a day as text': '0,607638889',
+      'a day with its time': serial + (14 * 60 + 35) / 1440,
+      text: '14:35',
+      'text with seconds': '14:35:00',
+      'German text': '14.35 Uhr',
+      'English text': '2:35 pm',
+      'four digits': '1435',
+    };
+    expect(await readOf('time', ways)).toEqual(allAre(ways, { hours: 14, minutes: 35 }));
   });
 
   it('have numbers as text, texts as numbers, and codes however they are written', async () => {
     const row = { persons: ' 12 ', nameSign: 4711, code: 'meet', location: 'munich', language: 'DE' };
-    expect(await jobOfRow(row)).toMatchObject([
-      [],
+    const { group, problems } = await read(await filled(aRow(row)));
+    expect(problems).toEqual([]);
+    expect(group.jobs).toMatchObject([
       { persons: 12, nameSign: '4711', code: 'MEET', location: 2, language: 1 },
     ]);
   });
@@ -254,7 +263,7 @@ describe('cells of a group’s spreadsheet', () => {
     expect(group.jobs[0]?.nameSign).toBeUndefined();
   });
 
-  it.each([
+  const WRONG = [
     ['A', 'serviceDate', '31.02.2027', 'serviceDate.empty'],
     ['A', 'serviceDate', '12/31/2027', 'serviceDate.empty'],
     ['A', 'serviceDate', null, 'serviceDate.empty'],
@@ -275,10 +284,17 @@ describe('cells of a group’s spreadsheet', () => {
     ['J', 'to_text', { formula: 'A1/0', result: { error: '#DIV/0!' } }, 'cell.failed'],
     ['K', 'nameSign', { error: '#REF!' }, 'cell.failed'],
     ['L', 'remarks', 'x'.repeat(2001), 'text.long'],
-  ])('name what is wrong with column %s: %s is %j', async (letter, field, value, code) => {
-    const { problems, prices } = await read(await filled(aRow(), aRow({ [field]: value })));
-    const cell = code === 'code.unknown' ? 'D11' : `${letter}11`;
-    expect(problems.map((problem) => [problem.cell, problem.code])).toEqual([[cell, code]]);
+  ] as const;
+
+  it('name what is wrong with each column, while the right rows have their price', async () => {
+    const wrong = WRONG.map(([, field, value]) => aRow({ [field]: value }));
+    const { problems, prices } = await read(await filled(aRow(), ...wrong));
+    expect(problems.map(({ cell, code }) => [cell, code])).toEqual(
+      WRONG.map(([letter, , , code], index) => [
+        `${code === 'code.unknown' ? 'D' : letter}${11 + index}`,
+        code,
+      ]),
+    );
     expect(prices[0]).toEqual(expect.any(Number));
   });
 

@@ -1,10 +1,11 @@
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { TEST_CARDS } from '#infra/local/card-provider/test-cards.ts';
+import { newEmail } from '#test/support/accounts.ts';
+import { aloneStack } from '#test/support/alone-stack.ts';
 import {
   bookAndPay,
   enterCard,
   fillOrder,
-  inTenDays,
   ok,
   openCheckout,
   submitBody,
@@ -13,12 +14,11 @@ import { type BrowserClient, openBrowser } from '#test/support/browser-client.ts
 import { movedMoney } from '#test/support/card-ledger.ts';
 import { openSandbox } from '#test/support/card-sandbox.ts';
 import { openInbox } from '#test/support/inbox.ts';
-import { startStack } from '#test/support/stack.ts';
+import { detailsOf } from '#test/support/office-calls.ts';
 import { staffBrowser } from '#test/support/staff.ts';
 
-// The levers of a sandbox move it for everybody: these tests have a stack to themselves.
-const stack = await startStack('accounts');
-afterAll(stack.close);
+// The levers of a sandbox move it for everybody.
+const stack = await aloneStack();
 const sandbox = openSandbox(stack);
 const inbox = openInbox(`http://127.0.0.1:${stack.ports.inbox}`);
 const visitor = () => openBrowser(stack.url);
@@ -34,13 +34,8 @@ const submit = (browser: BrowserClient, order: string) =>
   browser.send('PATCH', `/api/orders/submit/${order}`, submitBody());
 
 const stateOf = async (order: string) => {
-  const day = inTenDays();
-  const body = { where: { date_from: day, date_to: day }, limit: 100 };
-  const { rows } = ok(await admin.send('POST', '/api/orders/list', body));
-  const found = (rows as { _id: string; status: string; payment_status?: string }[]).find(
-    ({ _id }) => _id === order,
-  );
-  return `${found?.status}/${found?.payment_status}`;
+  const { status, payment_status } = await detailsOf(admin, order);
+  return `${status}/${payment_status}`;
 };
 const untilState = (order: string, state: string) =>
   sandbox.until(`order ${order} is ${state}`, async () => (await stateOf(order)) === state);
@@ -80,7 +75,7 @@ describe('confirming an order', () => {
   });
 
   it('mails the client once, and not at all when that is unwanted', async () => {
-    const [told, untold] = ['confirmed@example.com', 'untold@example.com'];
+    const [told, untold] = [newEmail(), newEmail()];
     const one = await bookAndPay(stack, visitor(), { personal: { email: told } });
     const other = await bookAndPay(stack, visitor(), { personal: { email: untold } });
     ok(await capture(other.id, { send_mail: false }));
@@ -126,7 +121,7 @@ describe('confirming an order', () => {
   });
 
   it('money that is on its way confirms the order; its client is told when it is there', async () => {
-    const email = 'on-its-way@example.com';
+    const email = newEmail();
     const { id } = await bookAndPay(stack, visitor(), { personal: { email } });
     await sandbox.control('outcomes', { outcomes: [{ on: 'CP', outcome: '000.200.000' }] });
     expect(ok(await capture(id)).message).toContain('on its way');
@@ -155,7 +150,7 @@ describe('confirming an order', () => {
 describe('a page and the provider’s notices with the same news', () => {
   it('return and webhook of one success make one order and one mail', async () => {
     const browser = visitor();
-    const email = 'return-and-webhook@example.com';
+    const email = newEmail();
     await sandbox.control('webhooks/hold');
     await sandbox.control('webhooks/next', { treatment: 'duplicate' });
     const { id, checkout } = await enterOnly(browser, { email });

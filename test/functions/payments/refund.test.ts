@@ -1,17 +1,16 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { registerClient } from '#test/support/accounts.ts';
+import { aloneStack } from '#test/support/alone-stack.ts';
 import { bookAndPay, enterCard, ok } from '#test/support/booking-calls.ts';
 import { openBrowser } from '#test/support/browser-client.ts';
 import { movedMoney } from '#test/support/card-ledger.ts';
 import { openSandbox } from '#test/support/card-sandbox.ts';
 import { openInbox } from '#test/support/inbox.ts';
-import { startStack } from '#test/support/stack.ts';
 import { staffBrowser } from '#test/support/staff.ts';
 import { openTable } from '#test/support/table.ts';
 
-// The levers of a sandbox move it for everybody: these tests have a stack to themselves.
-const stack = await startStack('accounts');
-afterAll(stack.close);
+// The levers of a sandbox move it for everybody.
+const stack = await aloneStack();
 const sandbox = openSandbox(stack);
 const inbox = openInbox(`http://127.0.0.1:${stack.ports.inbox}`);
 const table = await openTable(stack);
@@ -186,7 +185,6 @@ describe('refunding an order', () => {
 
 /** What goes wrong on a call, and what the office reads meanwhile; the end is always the same. */
 const FAULTS = [
-  { name: 'none', faults: [], settles: 200 },
   { name: 'answer lost', faults: [{ kind: 'lose-answer' }], settles: 200 },
   { name: 'answer lost, nobody can be asked', faults: [{ kind: 'lose-answer' }], isMute: true, settles: 409 },
   { name: 'not applied', faults: [UNREACHABLE], settles: 409 },

@@ -18,13 +18,19 @@ export type GateWrite = {
 
 const READS = /^(Get|BatchGet|Query|Scan|Describe|List|Receive)/;
 
-const operationOf = (service: Service, { method = '', headers, url = '' }: IncomingMessage, body: Buffer) => {
+/** What is asked of a service, in its own words. */
+export const operationOf = (
+  service: Service,
+  { method = '', headers, url = '' }: IncomingMessage,
+  body: Buffer,
+) => {
   const target = String(headers['x-amz-target'] ?? '');
   if (target) return target.split('.').at(-1) ?? '';
   if (service === 'ses') return new URLSearchParams(body.toString('latin1')).get('Action') ?? '';
   return service === 'cards' ? `${method} ${url.split('?')[0]}` : method;
 };
-const isWrite = (operation: string): boolean =>
+/** Whether an operation changes something. */
+export const isWrite = (operation: string): boolean =>
   !READS.test(operation) && !operation.startsWith('GET') && operation !== 'HEAD';
 
 type Answer = {

@@ -1,17 +1,14 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
+import { aloneStack, endAloneStack } from '#test/support/alone-stack.ts';
 import { openBrowser } from '#test/support/browser-client.ts';
 import { type ContractCall, everyCall, filledPath } from '#test/support/every-call.ts';
 import { inputOf, oddText } from '#test/support/of-schema.ts';
-import { type RunningTestStack, startStack } from '#test/support/stack.ts';
 import { staffBrowser } from '#test/support/staff.ts';
 
-/** Of its own: what the calls do with input that happens to be right must not disturb other tests. */
-let stack: RunningTestStack;
-beforeAll(async () => {
-  stack = await startStack('accounts');
-}, 120_000);
-afterAll(() => stack.close());
+const stack = await aloneStack();
+// What the calls do with input that happens to be right must not disturb other tests.
+afterAll(endAloneStack);
 
 const INPUTS = 3;
 
