@@ -47,11 +47,12 @@ export const readUnbilled = async ({ run, agency, airport }: UnitWork) => {
 /** @throws DomainError saying what of the agency's data is missing, or which letters cannot be printed */
 export const invoiceOfUnit = async (
   id: string,
-  { run, agency, airport, now }: UnitWork,
+  { run, agency, airport, catalogue, now }: UnitWork,
   jobs: readonly Job[],
 ): Promise<InvoiceDraft> => {
   demandBillable(agency);
-  const billed = { agency, airport, jobs, period: periodOf(run), draft: run.draft };
+  const { places } = catalogue;
+  const billed = { agency, airport, places, jobs, period: periodOf(run), draft: run.draft };
   const made = agencyInvoice(id, billed, now);
   await refuseUnprintable(made);
   return made;

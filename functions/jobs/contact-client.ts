@@ -40,13 +40,17 @@ export const readJobLetterTemplate = () => letterTemplateRows(TEMPLATE);
  * @throws DomainError `not_found`
  */
 export const readProposedJobLetter = async ({ params, caller, now }: Proposed) => {
-  const [{ job, order }, { airports }] = await Promise.all([
+  const [{ job, order }, { airports, places }] = await Promise.all([
     loadJob(params.jobId, caller, now),
     readCatalogue(),
   ]);
   const airport = airports.find(({ _id }) => _id === job.airport);
   if (!airport) throw new Error(`there is no airport ${job.airport}`);
   const language = order.reading_language === 'de' ? 'de' : 'en';
-  const letter = await proposedLetter(TEMPLATE, language, jobVariables(job, order, airport, language));
+  const letter = await proposedLetter(
+    TEMPLATE,
+    language,
+    jobVariables(job, order, { airport, places }, language),
+  );
   return { ...letter, to: order.email ?? '' };
 };

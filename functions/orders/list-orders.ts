@@ -102,8 +102,7 @@ const jobsOf = async (orders: readonly Order[]): Promise<ReadonlyMap<string, Job
 type Rows = { readonly orders: readonly Order[]; readonly jobs: ReadonlyMap<string, Job[]> };
 
 const withJobs = async ({ orders, jobs }: Rows): Promise<OfficeOrder[]> => {
-  const { languages } = await readCatalogue();
-  const shown = { lang: DEFAULT_LANGUAGE as SiteLanguage, languages };
+  const shown = { lang: DEFAULT_LANGUAGE as SiteLanguage, catalogue: await readCatalogue() };
   return orders.map((order) => relationalAnswer(order, jobs.get(order._id) ?? [], shown));
 };
 

@@ -2,6 +2,7 @@ import { orderAnswer } from '#functions/orders/order-answer.ts';
 import type { Catalogue } from '#shared/catalogue/catalogue.ts';
 import type { LocationService } from '#shared/catalogue/location.ts';
 import type { Job } from '#shared/jobs/job.ts';
+import { titlesOfJob } from '#shared/jobs/job-titles.ts';
 import { inLanguage, type SiteLanguage } from '#shared/languages.ts';
 import type { OfficeOrder } from '#shared/orders/office-order.ts';
 import type { Order } from '#shared/orders/order.ts';
@@ -10,7 +11,7 @@ import { stopLabel } from '#shared/orders/stop-label.ts';
 import { isPaymentDue } from '#shared/payments/payment-due.ts';
 
 type Block = NonNullable<OfficeOrder['services']>[number];
-type Shown = { readonly lang: SiteLanguage; readonly languages: Catalogue['languages'] };
+type Shown = { readonly lang: SiteLanguage; readonly catalogue: Pick<Catalogue, 'languages' | 'places'> };
 
 const block = (order: Order, service: LocationService, lang: SiteLanguage): Block[] => {
   const part = order[service];
@@ -65,7 +66,7 @@ export const officeAnswer = (order: Order): OfficeOrder => {
 export const relationalAnswer = (
   order: Order,
   jobs: readonly Job[],
-  { lang, languages }: Shown,
+  { lang, catalogue: { languages, places } }: Shown,
 ): OfficeOrder => {
   const nameOf = (id: number): string => {
     const language = languages.find(({ _id }) => _id === id);
@@ -74,6 +75,10 @@ export const relationalAnswer = (
   return {
     ...officeAnswer(order),
     services: [...block(order, 'assistant', lang), ...block(order, 'porter', lang)],
-    jobs: jobs.map((job) => ({ ...job, language_display: nameOf(job.language_id) })),
+    jobs: jobs.map((job) => ({
+      ...job,
+      ...titlesOfJob(job, places),
+      language_display: nameOf(job.language_id),
+    })),
   };
 };

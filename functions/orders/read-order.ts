@@ -46,7 +46,7 @@ export const readOrder = async ({
   caller,
   now,
 }: Request<Key, OrderDeskApi[Key]>): Promise<OrderDetails> => {
-  const [whole, { languages }, mails, attention] = await Promise.all([
+  const [whole, catalogue, mails, attention] = await Promise.all([
     getWholeOrder(params.id, now),
     readCatalogue(),
     announcementsAbout(params.id),
@@ -55,7 +55,7 @@ export const readOrder = async ({
   const order = demandInScope(whole?.order, caller);
   const { jobs = [], payments = [], history = [] } = whole ?? {};
   return {
-    ...relationalAnswer(order, jobs, { lang: params.lang, languages }),
+    ...relationalAnswer(order, jobs, { lang: params.lang, catalogue }),
     employees: await employeesOf(jobs),
     payments: payments.map(attemptAnswer),
     mails: mails.map(mailAnswer),

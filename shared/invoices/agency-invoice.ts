@@ -7,6 +7,7 @@ import { COST_CENTERS } from '#shared/invoices/invoice.ts';
 import { type Job, serviceOfJob } from '#shared/jobs/job.ts';
 import { sortedJobs } from '#shared/jobs/job-days.ts';
 import type { JobPriceLine } from '#shared/jobs/job-price.ts';
+import { type NamedPlace, titlesOfJob } from '#shared/jobs/job-titles.ts';
 import { inLanguage } from '#shared/languages.ts';
 import { refused } from '#shared/refused.ts';
 import { invoiceTexts } from '#shared/texts/invoice-texts.ts';
@@ -49,9 +50,10 @@ const pricedLine = (title: string, { quantity, price, sum }: JobPriceLine): Invo
   sum_netto: sum,
 });
 
-const titleOf = (job: Job, lang: Lang): string => {
+const titleOf = (job: Job, places: Billed['places'], lang: Lang): string => {
   const { services, persons } = mailTexts[lang];
-  const way = [job.from_text, job.to_text].filter(Boolean).join(' – ');
+  const { from_title, to_title } = titlesOfJob(job, places);
+  const way = [from_title[lang], to_title[lang]].filter(Boolean).join(' – ');
   const group = job.persons > 1 && serviceOfJob(job) === 'assistant' ? persons(job.persons) : '';
   return [services[serviceOfJob(job)], way, group].filter(Boolean).join(', ');
 };
@@ -59,11 +61,11 @@ const titleOf = (job: Job, lang: Lang): string => {
 const subtitleOf = ({ code, name }: JobPriceLine, lang: Lang): string =>
   code === 'additional_items' ? invoiceTexts[lang].additionalItems : name;
 
-const lineOf = (job: Job, lang: Lang): InvoiceLine => {
+const lineOf = (job: Job, places: Billed['places'], lang: Lang): InvoiceLine => {
   const [first, ...others] = (job.price?.lines ?? []).filter(({ quantity }) => quantity > 0);
   if (!first) throw new Error(`job ${job._id} has no price`);
   return {
-    ...pricedLine(titleOf(job, lang), first),
+    ...pricedLine(titleOf(job, places, lang), first),
     date: job.date,
     time: clockText(job),
     job_id: job._id,
@@ -76,6 +78,8 @@ const lineOf = (job: Job, lang: Lang): InvoiceLine => {
 type Billed = {
   readonly agency: Agency;
   readonly airport: Airport;
+  /** Those of the catalogue, for their names in the agency's language. */
+  readonly places: readonly NamedPlace[];
   readonly jobs: readonly Job[];
   /** Both days included. */
   readonly period: { readonly from: CalendarDate; readonly to: CalendarDate };
@@ -99,11 +103,11 @@ const billingAddress = ({ company, street, co = '', city, zip, country }: Agency
  */
 export const agencyInvoice = (
   _id: string,
-  { agency, airport, jobs, period, draft }: Billed,
+  { agency, airport, places, jobs, period, draft }: Billed,
   now: Date,
 ): InvoiceDraft => {
   const lang = invoiceLanguage(agency.default_language);
-  const lines = sortedJobs(jobs, 'date').map((job) => lineOf(job, lang));
+  const lines = sortedJobs(jobs, 'date').map((job) => lineOf(job, places, lang));
   if (lines.length === 0) throw new Error('there is no job to bill');
   const amounts = netAmounts(lines, agency);
   return {

@@ -3,6 +3,7 @@ import { airportId } from '#shared/catalogue/airport.ts';
 import { ANNOUNCEMENT_STATES } from '#shared/emails/mail-names.ts';
 import { JOB_STATUSES } from '#shared/jobs/job.ts';
 import { assignedEmployee } from '#shared/jobs/job-row.ts';
+import { jobTitles } from '#shared/jobs/job-titles.ts';
 import { euroAmount } from '#shared/money.ts';
 import { groupFields } from '#shared/orders/group-fields.ts';
 import { historyEntry } from '#shared/orders/order-history.ts';
@@ -44,6 +45,7 @@ const jobAnswer = z.object({
   extra_employee: z.int(),
   from_text: z.string(),
   to_text: z.string(),
+  ...jobTitles,
   name_sign: z.string(),
   version: z.int(),
 });

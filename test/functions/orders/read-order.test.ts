@@ -56,7 +56,14 @@ describe('everything known about an order', () => {
       { service: 'porter', bags: 3, bulky: 0, location_price: expect.any(Number) },
     ]);
     expect(details.jobs).toMatchObject([
-      { _id: `${id}-1`, service_type_id: 2, status: 'new', language_display: 'Deutsch', persons: 2 },
+      {
+        _id: `${id}-1`,
+        service_type_id: 2,
+        status: 'new',
+        language_display: 'Deutsch',
+        persons: 2,
+        from_title: { en: 'Terminal 1, aircraft door', de: 'Terminal 1, Flugzeugtür' },
+      },
       { _id: `${id}-2`, service_type_id: 1, status: 'new', bags: 3 },
     ]);
     expect(details.payments).toMatchObject([

@@ -88,7 +88,9 @@ describe('the first email templates', () => {
       'SITE_LINK',
       'PAYMENT_LINK',
     ];
-    const ofJobs = Object.keys(jobVariables(aJob(), aDraft(), frankfurt, 'en'));
+    const ofJobs = Object.keys(
+      jobVariables(aJob(), aDraft(), { airport: frankfurt, places: firstCatalogue.places }, 'en'),
+    );
     const ofEmployees = Object.keys(
       employeeVariables(
         {

@@ -30,6 +30,20 @@ describe('the invoice of an agency', () => {
     );
   });
 
+  it('names places that are offered in the language of the agency, and others as they were typed', () => {
+    const ends = {
+      from_id: 'fra-t1-aircraft-door',
+      from_text: 'Terminal 1, aircraft door',
+      to_text: 'Coach stop',
+    };
+    const titleIn = (default_language: 'de' | 'en') =>
+      anAgencyInvoice([aPricedJob(1, 4000, { ...ends, persons: 1 })], {
+        agency: anAgency({ default_language }),
+      }).lines[0]?.title;
+    expect(titleIn('de')).toBe('Begleitung, Terminal 1, Flugzeugtür – Coach stop');
+    expect(titleIn('en')).toBe('Assistant, Terminal 1, aircraft door – Coach stop');
+  });
+
   it('bills each job as a line by day and time, with what is charged beside below it', () => {
     const lines = [
       { code: 'job_code' as const, name: 'P-ARR', quantity: 1, price: 4000, sum: 4000 },

@@ -51,6 +51,7 @@ export const anAgencyInvoice = (
   { agency = anAgency(), draft = false }: { agency?: Agency; draft?: boolean } = {},
 ): Invoice => {
   const period = { from: '2026-11-01', to: '2026-11-30' };
-  const billed = { agency, airport: frankfurt(), jobs, period, draft };
+  const { places } = firstCatalogue;
+  const billed = { agency, airport: frankfurt(), places, jobs, period, draft };
   return numbered(agencyInvoice('1001-2026-11-660400141', billed, NOW), '10001-A');
 };

@@ -78,7 +78,7 @@ export const PaymentRecords = ({ order }: Props) => {
 
 /** The jobs that the order has become. */
 export const JobRecords = ({ order: { jobs = [] } }: Props) => {
-  const { t } = useTexts();
+  const { t, language } = useTexts();
   return (
     <Section title={t('office.details.section.jobs')}>
       {jobs.length === 0 && <p className={classes.small}>{t('office.details.none')}</p>}
@@ -89,7 +89,7 @@ export const JobRecords = ({ order: { jobs = [] } }: Props) => {
             {t(job.service_type_id === 1 ? 'office.service.porter' : 'office.service.assistant')},{' '}
             {clockText(job)} <span className={classes.state}>{t(`office.word.${job.status}`)}</span>
             <small>
-              {job.from_text} → {job.to_text}
+              {job.from_title[language]} → {job.to_title[language]}
             </small>
           </li>
         ))}
