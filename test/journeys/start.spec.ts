@@ -31,7 +31,8 @@ test('the start shows what waits and how business goes, and Ctrl-K leads to an o
   await expect(page).toHaveURL(new RegExp(`/admin/orders\\?.*order=${id}`));
   await expect(page.getByRole('dialog')).toContainText(`F${id}`);
 
-  await page.goto(`${journeySite()}/admin`);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: 'Search' }).click();
   await field.fill('mail');
