@@ -40,9 +40,14 @@ const manualFetch: Fetch = (url, init) => fetch(url, { ...init, redirect: 'manua
  * Talks to the API as a browser on the site does: keeps cookies, sends JSON, says where its calls come from. Each has
  * cookies of its own, so that two of them are two visitors.
  * @param send how its calls travel: from this machine's usual address unless said
+ * @param kept cookies that it has from another visit
  */
-export const openBrowser = (siteUrl: string, send: Fetch = manualFetch): BrowserClient => {
-  const cookies = new Map<string, string>();
+export const openBrowser = (
+  siteUrl: string,
+  send: Fetch = manualFetch,
+  kept: Iterable<readonly [string, string]> = [],
+): BrowserClient => {
+  const cookies = new Map(kept);
 
   const keepCookies = (headers: Headers): void => {
     for (const line of headers.getSetCookie()) {

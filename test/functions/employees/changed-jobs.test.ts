@@ -79,7 +79,7 @@ describe('a job that moves', () => {
   });
 
   it('does not move into a job that somebody else assigns at the same moment', async () => {
-    for (let round = 0; round < 4; round += 1) {
+    for (let round = 0; round < 3; round += 1) {
       const day = someDay();
       const { form, job } = await aJob({ serviceDate: day, time: { hours: 9, minutes: 0 } });
       const [employee, noon] = [await newEmployee(stack), await jobAt(admin, day, '12:00')];
@@ -136,7 +136,7 @@ describe('a job that is cancelled', () => {
   });
 
   it('does not stand again beside a job that its employee is put on at the same moment', async () => {
-    for (let round = 0; round < 4; round += 1) {
+    for (let round = 0; round < 3; round += 1) {
       const { day, job, employee } = await busyDay();
       await cancel(job);
       const instead = await jobAt(admin, day, '12:30');

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { startDynamoDb } from '#infra/local/engines/dynamodb.ts';
 import { findFreeBlock, portsFrom } from '#infra/local/ports.ts';
+import { readOptions } from '#infra/local/settings.ts';
 import { waitUntil } from '#test/support/wait-until.ts';
 
 const file = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
@@ -34,8 +35,13 @@ describe('npm start', { timeout: 60_000 }, () => {
     expect(printed).toMatch(new RegExp(`^Port ${inbox} \\(inbox\\) is in use\\..*\\n$`));
   });
 
-  it.each(['0', '70000', 'abc'])('refuses the port %s', async (PORT) => {
-    const child = spawn(process.execPath, [file('infra/local/start.ts')], { env: { ...process.env, PORT } });
+  it.each(['0', '70000'])('refuses the port %s', (PORT) => {
+    expect(() => readOptions({ PORT })).toThrow(/^PORT cannot be used: /);
+  });
+
+  it('says in one line that it refuses the port abc, and ends with 1', async () => {
+    const env = { ...process.env, PORT: 'abc' };
+    const child = spawn(process.execPath, [file('infra/local/start.ts')], { env });
     let printed = '';
     child.stderr.on('data', (chunk) => {
       printed += chunk;
