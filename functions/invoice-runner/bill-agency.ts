@@ -11,6 +11,7 @@ import { filedInvoice } from '#functions/platform/invoices/file-invoice.ts';
 import { NUMBER_PATIENCE } from '#functions/platform/invoices/number-invoice.ts';
 import type { RunTask } from '#functions/platform/invoices/run-queue.ts';
 import { DomainError } from '#shared/domain-error.ts';
+import type { Invoice } from '#shared/invoices/invoice.ts';
 import { sellerOf } from '#shared/invoices/seller.ts';
 import { refused } from '#shared/refused.ts';
 
@@ -34,18 +35,15 @@ const refusalOf = (error: unknown): DomainError | undefined =>
 const failed = (work: UnitWork, { message, reason: why }: DomainError) =>
   finishUnit({ ...unitOf(work), outcome: 'failed', reason: message, ...(why && { why }) });
 
-const bill = async (work: UnitWork): Promise<void> => {
-  if (await getRunUnit(unitOf(work))) return;
-  demandSeller(work.catalogue);
-  await (work.run.draft ? billAsDraft(work) : billForGood(work));
-};
-
-/** The file of what was issued, also when whoever issued it came no further. */
-const fileUnit = async (work: UnitWork): Promise<void> => {
+/** @returns what was issued for good, now or before, whose file may be missing */
+const bill = async (work: UnitWork): Promise<Invoice | undefined> => {
   const unit = await getRunUnit(unitOf(work));
-  if (work.run.draft || unit?.outcome !== 'issued' || !unit.invoice_id) return;
-  const invoice = await getInvoice(unit.invoice_id);
-  if (invoice) await filedInvoice(invoice, sellerOf(work.catalogue).seller);
+  if (unit?.outcome === 'issued' && unit.invoice_id && !work.run.draft) return getInvoice(unit.invoice_id);
+  if (unit) return undefined;
+  demandSeller(work.catalogue);
+  if (!work.run.draft) return billForGood(work);
+  await billAsDraft(work);
+  return undefined;
 };
 
 /**
@@ -56,14 +54,13 @@ const fileUnit = async (work: UnitWork): Promise<void> => {
 export const billAgency = async (task: Task, now: Date): Promise<void> => {
   const work = await loadWork(task, now);
   if (!work) return;
-  try {
-    await againWhenChanged(() => bill(work), NUMBER_PATIENCE);
-  } catch (error) {
+  const invoice = await againWhenChanged(() => bill(work), NUMBER_PATIENCE).catch(async (error: unknown) => {
     const refusal = refusalOf(error);
     if (!refusal) throw error;
     await save(failed(work, refusal));
-  }
-  await fileUnit(work);
+    return undefined;
+  });
+  if (invoice) await filedInvoice(invoice, sellerOf(work.catalogue).seller);
 };
 
 /** Keeps that a unit failed for a reason that is not the business's, once the last try is over. */

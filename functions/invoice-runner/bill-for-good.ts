@@ -34,19 +34,19 @@ const creditOthers = async ({ run, ...work }: UnitWork): Promise<void> => {
   }
 };
 
-/** Issues the invoice of an agency and airport over the jobs that no invoice has yet. */
-export const billForGood = async (work: UnitWork): Promise<void> => {
+/** Issues the invoice of an agency and airport over the jobs that no invoice has yet; nothing where there are none. */
+export const billForGood = async (work: UnitWork): Promise<Invoice | undefined> => {
   const { run, catalogue, now } = work;
   if (run.force_new) await creditOthers(work);
   const found = await readUnbilled(work);
   if (found.jobs.length === 0) {
     await save(finishUnit({ ...unitOf(work), outcome: 'nothing' }));
-    return;
+    return undefined;
   }
   const id = `${run._id}-${work.agency._id}-${work.airport._id}`;
   const draft = await invoiceOfUnit(id, work, found.jobs);
   // Others want the next number at the same moment: only the number is taken anew then, the jobs are not read again.
-  await againWhenChanged(async () => {
+  return againWhenChanged(async () => {
     const { invoice, writes } = await numberedInvoice(draft, catalogue);
     await save(
       ...writes,
@@ -54,5 +54,6 @@ export const billForGood = async (work: UnitWork): Promise<void> => {
       noteOfInvoice(invoice, { by: run.by, action: 'issued' }, now),
       finishUnit({ ...unitOf(work), outcome: 'issued', invoice_id: id }),
     );
+    return invoice;
   }, NUMBER_RACE);
 };

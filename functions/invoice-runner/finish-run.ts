@@ -2,12 +2,13 @@ import { PassThrough } from 'node:stream';
 import { ZipFile } from 'yazl';
 import { LOOK_AGAIN } from '#functions/invoice-runner/start-run.ts';
 import { readCatalogue } from '#functions/platform/data/catalogue.ts';
-import { getInvoice, getInvoiceHead } from '#functions/platform/data/invoice.ts';
+import { getInvoice, getInvoiceHeads } from '#functions/platform/data/invoice.ts';
 import { changeInvoiceRun, getInvoiceRun, unitsOfRun } from '#functions/platform/data/invoice-run.ts';
 import { announce, getAnnouncement } from '#functions/platform/data/outbox.ts';
 import { save, type Write } from '#functions/platform/data/write.ts';
 import { csvOf } from '#functions/platform/documents/csv.ts';
 import { storeScratchFile } from '#functions/platform/documents/scratch-files.ts';
+import { readDocument } from '#functions/platform/documents/stored-files.ts';
 import { drawnInvoice, filedInvoice } from '#functions/platform/invoices/file-invoice.ts';
 import { sendTasks } from '#functions/platform/invoices/run-queue.ts';
 import type { InvoiceHead } from '#shared/invoices/invoice-list.ts';
@@ -17,25 +18,39 @@ import { type Seller, sellerOf } from '#shared/invoices/seller.ts';
 
 /** The invoices of a run by number; of drafts by agency. */
 const invoicesOfRun = async (units: readonly RunUnit[]): Promise<InvoiceHead[]> => {
-  const found: InvoiceHead[] = [];
-  for (const { invoice_id } of units) {
-    const invoice = invoice_id === undefined ? undefined : await getInvoiceHead(invoice_id);
-    if (invoice) found.push(invoice);
-  }
+  const found = await getInvoiceHeads(units.flatMap(({ invoice_id }) => invoice_id ?? []));
   return found.toSorted(
     (a, b) => a.settings_invoice_number - b.settings_invoice_number || a._id.localeCompare(b._id),
   );
 };
 
-const pdfOf = async ({ _id, draft }: InvoiceHead, seller: Seller): Promise<Uint8Array> => {
+const pdfOf = async ({ _id, draft, file }: InvoiceHead, seller: Seller): Promise<Uint8Array> => {
+  if (file) return readDocument(file);
   const invoice = await getInvoice(_id);
   if (!invoice) throw new Error(`invoice ${_id} is gone`);
   return draft ? drawnInvoice(invoice, seller) : filedInvoice(invoice, seller);
 };
 
+/** Documents that are read while those before them are written. */
+const AHEAD = 4;
+
+/** What is read of some items, in their order. */
+async function* readAhead<T, R>(items: readonly T[], read: (item: T) => Promise<R>): AsyncGenerator<R> {
+  const begun: Promise<R>[] = [];
+  for (const item of items) {
+    const reading = read(item);
+    // It is told to whoever takes it; nobody does when one before it failed.
+    reading.catch(() => undefined);
+    begun.push(reading);
+    const [first] = begun.length > AHEAD ? begun.splice(0, 1) : [];
+    if (first) yield await first;
+  }
+  for (const reading of begun) yield await reading;
+}
+
 /**
- * All documents with a list of them, as a stream: each is read when its turn comes, so that a run of ten thousand needs
- * no more memory than one of ten.
+ * All documents with a list of them, as a stream: each is read shortly before its turn comes, so that a run of ten
+ * thousand needs no more memory than one of ten.
  */
 const archiveOf = (invoices: readonly InvoiceHead[], manifest: string, seller: Seller): PassThrough => {
   const zip = new ZipFile();
@@ -43,10 +58,12 @@ const archiveOf = (invoices: readonly InvoiceHead[], manifest: string, seller: S
   zip.on('error', (error) => archive.destroy(error as Error));
   zip.outputStream.pipe(archive);
   zip.addBuffer(Buffer.from(manifest, 'utf8'), 'manifest.csv');
-  for (const invoice of invoices) {
-    zip.addReadStreamLazy(invoice.filename, { compress: false }, (ready) => {
-      pdfOf(invoice, seller).then(
-        (pdf) => {
+  const documents = readAhead(invoices, (invoice) => pdfOf(invoice, seller));
+  for (const { filename } of invoices) {
+    // Asked for one after the other, in this order.
+    zip.addReadStreamLazy(filename, { compress: false }, (ready) => {
+      documents.next().then(
+        ({ value: pdf }) => {
           const stream = new PassThrough();
           ready(null, stream);
           stream.end(pdf);

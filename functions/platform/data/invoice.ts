@@ -72,6 +72,10 @@ export const getInvoiceHead = async (id: string): Promise<InvoiceHead | undefine
   return item && z.parse(head, item);
 };
 
+/** Some invoices, without their lines, in no order. */
+export const getInvoiceHeads = async (ids: readonly string[]): Promise<InvoiceHead[]> =>
+  z.parse(z.array(head), await readItems(ids.map(invoiceKey)));
+
 export const getInvoice = async (id: string): Promise<Invoice | undefined> => {
   const [found, parts] = await Promise.all([getInvoiceHead(id), readPartition(invoiceKey(id).PK, 'LINES#')]);
   return found && { ...found, lines: z.parse(z.array(linesItem), parts).flatMap(({ lines }) => lines) };

@@ -8,6 +8,7 @@ import {
 import { DomainError } from '#shared/domain-error.ts';
 import type { Invoice, InvoiceDraft } from '#shared/invoices/invoice.ts';
 import { allLines } from '#shared/invoices/invoice.ts';
+import type { InvoiceHead } from '#shared/invoices/invoice-list.ts';
 import type { Seller } from '#shared/invoices/seller.ts';
 import { refused } from '#shared/refused.ts';
 
@@ -55,12 +56,16 @@ export const drawnInvoice = async (invoice: Invoice, seller: Seller): Promise<Ui
   return drawInvoice(invoice, seller, documentFonts);
 };
 
-const rememberFile = (id: string, file: StoredDocument): Promise<void> =>
-  againWhenChanged(async () => {
-    const stored = await getInvoiceHead(id);
+/** Mostly the invoice is as it was when its file was drawn; it is read again only when somebody has changed it since. */
+const rememberFile = async (invoice: Invoice, file: StoredDocument): Promise<void> => {
+  let known: InvoiceHead | undefined = invoice;
+  await againWhenChanged(async () => {
+    const stored = known ?? (await getInvoiceHead(invoice._id));
+    known = undefined;
     if (!stored) throw new DomainError('not_found', 'There is no such invoice.');
     if (!stored.file) await save(changeInvoice(stored, { ...stored, file }));
   });
+};
 
 /**
  * The file of an issued invoice: as it was stored; drawn and stored now when whoever issued it came no further.
@@ -70,6 +75,6 @@ export const filedInvoice = async (invoice: Invoice, seller: Seller): Promise<Ui
   if (invoice.file) return readDocument(invoice.file);
   const pdf = await drawnInvoice(invoice, seller);
   const key = `invoices/${invoice.invoice_date.slice(0, 4)}/${invoice.filename}`;
-  await rememberFile(invoice._id, await storeDocument(key, pdf, invoice.issued_at));
+  await rememberFile(invoice, await storeDocument(key, pdf, invoice.issued_at));
   return pdf;
 };
