@@ -2,7 +2,7 @@ import { getInvoiceRun } from '#functions/platform/data/invoice-run.ts';
 import { type RunTask, sendTasks } from '#functions/platform/invoices/run-queue.ts';
 
 /** Seconds until somebody looks whether all is done. */
-export const LOOK_AGAIN = 2;
+export const LOOK_AGAIN = 1;
 
 /** Gives every agency and airport of a run to the workers, and has somebody look after them. */
 export const startRun = async (runId: string): Promise<void> => {
