@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { DEMO_PASSWORD } from '#infra/local/demo/demo-accounts.ts';
 import { movedMoney } from '#test/support/card-ledger.ts';
-import { journeyInbox, journeySite, journeyStack } from '#test/support/journey.ts';
+import { enterLogin, journeyInbox, journeySite, journeyStack } from '#test/support/journey.ts';
 import { farDay, openWizard } from '#test/support/wizard.ts';
 
 const uniqueEmail = (name: string) => `${name}-${process.pid}-${Date.now()}@example.com`;
@@ -42,13 +43,10 @@ test('a guest books assistant and porter, pays by card, and staff confirm it', a
   expect(receipt.body.html).toContain('156.00');
 
   const staff = await (await browser.newContext()).newPage();
-  await staff.goto(`${site}/admin/orders`);
-  await expect(staff).toHaveURL(/\/login/);
-  await staff.getByLabel('Email').fill('admin@example.com');
-  await staff.getByLabel('Password', { exact: true }).fill('Demo-2026');
-  await staff.getByRole('main').getByRole('button', { name: 'Log in' }).click();
-  await expect(staff).toHaveURL(/\/admin\/orders/);
   await staff.goto(`${site}/admin/orders?from=${farDay()}&to=${farDay()}`);
+  await expect(staff).toHaveURL(/\/login/);
+  await enterLogin(staff, 'admin@example.com', DEMO_PASSWORD);
+  await expect(staff).toHaveURL(/\/admin\/orders/);
   const row = staff.getByRole('row', { name: new RegExp(number) });
   await expect(row).toContainText('authorized');
   await row.getByRole('button', { name: 'Confirm' }).click();

@@ -10,29 +10,43 @@ import { openWizard } from '#test/support/wizard.ts';
 /** Everything below the language prefix that shows itself without a booking and a login; content pages have a journey of their own. */
 const OPEN = [
   '/',
-  '/page-not-found',
-  '/login',
-  '/signup',
-  '/forgot-password',
-  '/reset-password',
-  '/booking',
-  '/book/travel-details',
-  '/thankyou',
   '/sitemap',
   '/withdrawal',
+  '/login',
+  '/forgot-password',
+  '/reset-password',
+  '/signup',
+  '/booking',
+  '/page-not-found',
+  '/thankyou',
+  '/book/travel-details',
 ];
 const OWN = ['/user_settings', '/bookings'];
-const SAMPLE = ['/', '/book/travel-details', '/login', '/sitemap'];
+const SAMPLE = ['/', '/sitemap', '/login', '/book/travel-details'];
 
 const CARD_PAGE = '/payment/?amt=92.00&cur=EUR&id=x&airport=FRA&customer=Keiko%20Tanaka&service=sec24';
 
+const headline = (page: Page) => page.getByRole('heading', { level: 1 }).filter({ visible: true }).first();
+
+/** By a link of the page that is open, as readers go on; by its address where that has none. */
+const goTo = async (page: Page, path: string): Promise<void> => {
+  const link = page.locator(`a[href="${path}"]`).filter({ visible: true }).first();
+  if (!(await link.isVisible())) {
+    await page.goto(journeySite() + path);
+    return;
+  }
+  const before = (await headline(page).textContent()) ?? '';
+  await link.click();
+  await expect(headline(page)).not.toHaveText(before);
+};
+
 /** Opens a page and reads it to its end, which brings what is loaded late. */
 const readToTheEnd = async (page: Page, language: SiteLanguage, path: string): Promise<void> => {
-  await page.goto(journeySite() + inLanguagePath(path, language));
+  await goTo(page, inLanguagePath(path, language));
   const html = page.locator('html');
   await expect(html).toHaveAttribute('lang', language);
   await expect(html).toHaveAttribute('dir', directionOf(language));
-  await expect(page.getByRole('heading', { level: 1 }).filter({ visible: true }).first()).toHaveText(/\S/);
+  await expect(headline(page)).toHaveText(/\S/);
   await page.keyboard.press('End');
   await expect(page.locator('.foot-end')).toContainText(String(new Date().getFullYear()));
   if (path !== '/') return;

@@ -116,14 +116,15 @@ test('moving on shows that it takes a moment, and so does placing the order', as
   };
   const releaseTravel = await hold('**/api/orders/travel/**');
   const releaseOrder = await hold('**/api/orders/submit/**');
-  await wizard.open();
-  await wizard.travel();
+  await beginBooking(page, 'overview', { email: newEmail('slow') });
+  await page.getByRole('region', { name: 'Travel', exact: true }).getByRole('link').click();
+  await page.getByLabel('Minute').selectOption('40');
   await wizard.continue();
   await expect(page.getByText('Moving on …').first()).toBeVisible();
   releaseTravel();
   await expect(page).toHaveURL(/\/book\/service-details$/);
 
-  await beginBooking(page, 'overview', { email: newEmail('slow') });
+  await page.goto(`${journeySite()}/book/overview`);
   await wizard.order();
   await expect(page.getByText('Submitting order …').first()).toBeVisible();
   releaseOrder();

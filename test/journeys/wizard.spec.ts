@@ -20,11 +20,11 @@ test('a departure by train: the station asks for the train, the gate for the fli
   await expect(page).toHaveURL(/\/book\/personal-details$/);
 });
 
-test('a change of planes is booked from aircraft to gate', async ({ page }) => {
+test('a change of planes is booked from aircraft to gate, a porter alone without a language', async ({
+  page,
+}) => {
   const wizard = openWizard(page, journeySite());
-  await wizard.open();
-  await wizard.travel({ type: 'change', services: ['assistant'] });
-  await wizard.continue();
+  await beginBooking(page, 'service-details', { travelType: 'change', selected_service: 'assistant' });
   const part = wizard.box('assistant');
   await wizard.pick(part.getByRole('button', { name: /^Meeting point/ }), 'Aircraft door');
   await wizard.pick(part.getByRole('button', { name: /^Destination/ }), 'Gates B');
@@ -36,13 +36,8 @@ test('a change of planes is booked from aircraft to gate', async ({ page }) => {
   await wizard.sign('Ms Ito');
   await wizard.continue();
   await expect(page).toHaveURL(/\/book\/personal-details$/);
-});
 
-test('a porter alone is booked without a language', async ({ page }) => {
-  const wizard = openWizard(page, journeySite());
-  await wizard.open();
-  await wizard.travel({ services: ['porter'] });
-  await wizard.continue();
+  await beginBooking(page, 'service-details', { selected_service: 'porter' });
   await expect(wizard.box('assistant')).toHaveCount(0);
   await wizard.way('porter', ['Baggage hall B', 'Taxi rank']);
   await wizard.sign('Mr Weiss');
@@ -94,24 +89,19 @@ test('a step that is not complete names every field, takes the focus, and keeps 
   await expectAccessible(page);
 });
 
-test('what was entered survives a reload, and a deep link opens the first incomplete step', async ({
+test('a deep link opens the first incomplete step: another airport clears the services and leaves only the first step valid', async ({
   page,
 }) => {
   const wizard = openWizard(page, journeySite());
-  await wizard.open();
-  await wizard.travel();
-  await page.reload();
-  await expect(page.getByRole('radio', { name: /FRA/ })).toBeChecked();
-  await page.goto(`${journeySite()}/book/overview`);
-  await expect(page).toHaveURL(/\/book\/(travel|service)-details$/);
-});
-
-test('another airport clears the services and leaves only the first step valid', async ({ page }) => {
   await beginBooking(page, 'personal-details', {});
+  await page.goto(`${journeySite()}/book/overview`);
+  await expect(page).toHaveURL(/\/book\/personal-details$/);
   await page.getByRole('navigation', { name: 'Steps' }).getByRole('link', { name: 'Travel' }).click();
   await page.locator('label', { has: page.getByRole('radio'), hasText: 'MUC' }).click();
   await page.goto(`${journeySite()}/book/personal-details`);
   await expect(page).toHaveURL(/\/book\/service-details$/);
+  await expect(wizard.box('porter')).toHaveCount(0);
+  await expect(wizard.box('assistant').getByLabel('Persons', { exact: true })).toHaveValue('1');
 });
 
 test('the date cannot be typed, and days that have passed are refused', async ({ page }) => {

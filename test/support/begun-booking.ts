@@ -7,12 +7,18 @@ import { enterCard } from '#test/support/booking-calls.ts';
 import { callFrom, journeySite, journeyStack } from '#test/support/journey.ts';
 import { farDay } from '#test/support/wizard.ts';
 import type { CurrentUser } from '#web/common/session.ts';
-import { type Draft, EMPTY_ADDRESS, EMPTY_DRAFT, type StopDraft } from '#web/public/booking/draft/draft.ts';
+import {
+  type Draft,
+  EMPTY_ADDRESS,
+  EMPTY_DRAFT,
+  EMPTY_SERVICE_PARTS,
+  type StopDraft,
+} from '#web/public/booking/draft/draft.ts';
 import { orderStarted, paymentTaken, stepsSaved } from '#web/public/booking/draft/draft-changes.ts';
 import { draftToText } from '#web/public/booking/draft/draft-storage.ts';
 import { paymentOf } from '#web/public/booking/draft/payment-draft.ts';
 import { personalBodyOf, serviceBodyOf, travelInputOf } from '#web/public/booking/draft/step-bodies.ts';
-import { stepsBefore } from '#web/public/booking/draft/steps.ts';
+import { type Step, stepsBefore } from '#web/public/booking/draft/steps.ts';
 
 const stop = (id: string, flight_nr = ''): StopDraft => ({
   ...EMPTY_DRAFT.assistant_meeting,
@@ -45,6 +51,9 @@ const usualBooking = (): Draft => ({
   agb_privacy: true,
 });
 
+/** Step 2 as nobody has touched it. */
+const NO_SERVICE = { ...EMPTY_SERVICE_PARTS, name_sign: '' };
+
 /** A porter for one bag, € 45.00, of whoever is logged in. */
 export const PORTER_ALONE: Partial<Draft> = {
   selected_service: 'porter',
@@ -71,39 +80,36 @@ const pay = async (page: Page, order: string, amount: number) => {
 
 /**
  * Opens the wizard at a later step, for journeys whose subject begins there: the server has the order, and the tab its
- * draft, as if the steps before had been filled in by screen. Step 3 opens empty, the overview paid by VISA.
+ * draft, as if the steps before had been filled in by screen. Steps 2 and 3 open empty, the overview paid by VISA.
  *
  * @param changes what differs from the usual booking. Without a `mode` it is that of whoever is logged in.
  * @returns the order's id
  */
 export const beginBooking = async (
   page: Page,
-  step: 'personal-details' | 'payment' | 'overview',
+  step: Exclude<Step, 'travel-details'>,
   changes: Partial<Draft>,
   lang: SiteLanguage = 'en',
 ): Promise<string> => {
   const booking = { ...usualBooking(), ...changes };
   const { _id } = await callFrom<OrderAnswer>(page, 'POST', '/api/orders', { lang });
-  await callFrom(page, 'PATCH', `/api/orders/travel/${_id}`, travelInputOf(booking));
-  const { price, order_number } = await callFrom<OrderAnswer>(
-    page,
-    'PATCH',
-    `/api/orders/service/${_id}`,
-    serviceBodyOf(booking),
-  );
+  const save = (part: 'travel' | 'service' | 'personal', body: object) =>
+    callFrom<OrderAnswer>(page, 'PATCH', `/api/orders/${part}/${_id}`, body);
+  const begun = stepsBefore(step);
+  let { order_number, price } = await save('travel', travelInputOf(booking));
   let draft: Draft = { ...orderStarted(booking, _id), orderNumber: order_number };
-  if (step === 'personal-details') {
-    draft = { ...draft, ...EMPTY_ADDRESS };
-  } else {
+  if (begun.includes('service-details')) ({ price } = await save('service', serviceBodyOf(booking)));
+  else draft = { ...draft, ...NO_SERVICE };
+  if (begun.includes('personal-details')) {
     const account = booking.mode ? undefined : await callFrom<CurrentUser>(page, 'GET', '/api/users/me');
-    await callFrom(page, 'PATCH', `/api/orders/personal/${_id}`, personalBodyOf(booking, account, 'Japan'));
-  }
-  if (step === 'overview') draft = paymentTaken(draft, await pay(page, _id, price?.total ?? 0));
+    await save('personal', personalBodyOf(booking, account, 'Japan'));
+  } else draft = { ...draft, ...EMPTY_ADDRESS, mode: changes.mode };
+  if (begun.includes('payment')) draft = paymentTaken(draft, await pay(page, _id, price?.total ?? 0));
   // A tab has storage only where it shows something of the site: the smallest that it has.
   await page.goto(`${journeySite()}/favicon.svg`);
   await page.evaluate(
     (text) => sessionStorage.setItem('booking', text),
-    draftToText(stepsSaved(draft, stepsBefore(step))),
+    draftToText(stepsSaved(draft, begun)),
   );
   await page.goto(journeySite() + inLanguagePath(`/book/${step}`, lang));
   return _id;
