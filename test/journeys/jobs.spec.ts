@@ -5,7 +5,8 @@ import { expectAccessible } from '#test/support/accessible.ts';
 import { newEmail } from '#test/support/accounts.ts';
 import { BOTH } from '#test/support/job-desk.ts';
 import { openJobs, openTour } from '#test/support/job-screen.ts';
-import { journeyInbox, journeySite } from '#test/support/journey.ts';
+import { journeyInbox, journeySite, leaveBrowser } from '#test/support/journey.ts';
+import { speakGerman } from '#test/support/office-language.ts';
 
 const LEA = 'demo-1';
 
@@ -19,131 +20,89 @@ const expectNoSidewaysScrolling = async (page: Page, widths: readonly number[]):
   await page.setViewportSize({ width, height });
 };
 
-for (const { language, width } of [
-  { language: 'en', width: 1440 },
-  { language: 'de', width: 390 },
-] as const) {
-  test(`dispatchers put people on jobs and take them off, and are told why not, in ${language} at ${width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    const { day, tour, order, assign } = await openTour();
-    const [first] = await order();
-    const [second] = await order({ language: 11, time: { hours: 15, minutes: 0 }, nameSign: '田中' });
-    const desk = openJobs(page, language);
-    const { t } = desk;
-    await desk.open(`from=${day}&to=${day}&reference=${tour}`);
-    await expect(desk.row(first)).toContainText('14:35');
-    await expect(desk.row(first)).toContainText(t('office.orders.unassigned'));
-    await expect(desk.row(first)).toContainText('NORD');
-    await expect(page.getByText(t('office.jobs.unassigned_other', { count: '2' }))).toBeVisible();
-    await expectAccessible(page);
-    await expectNoSidewaysScrolling(page, [360, 768, 1440]);
+test('dispatchers put people on jobs and take them off, and are told why not; list, candidates and question stand in German on a phone too', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const { day, tour, order, assign } = await openTour();
+  const [first] = await order();
+  const [second] = await order({ language: 11, time: { hours: 15, minutes: 0 }, nameSign: '田中' });
+  const desk = openJobs(page);
+  const { t } = desk;
+  await desk.open(`from=${day}&to=${day}&reference=${tour}`);
+  for (const fact of ['14:35', t('office.orders.unassigned'), 'NORD']) {
+    await expect(desk.row(first)).toContainText(fact);
+  }
+  await expect(page.getByText(t('office.jobs.unassigned_other', { count: '2' }))).toBeVisible();
+  await expectAccessible(page);
 
-    await desk.press(desk.row(first), 'office.jobs.named.assign', { job: first.name });
-    const candidates = desk.dialog().getByRole('list', { name: t('office.jobs.candidates') });
-    const candidate = (name: string) => candidates.getByRole('listitem').filter({ hasText: name }).first();
-    await expect(candidate('Haruka Lindner')).toContainText(t('office.jobs.suits'));
-    await expect(candidate('Mehmet Çelik')).toContainText(t('office.assign.refused.not_qualified'));
-    await expect(candidate('Theresa Obermaier')).toHaveCount(0);
-    await expectAccessible(page);
-    await page.keyboard.type('lindner');
-    await expect(candidates.getByRole('button')).toHaveCount(1);
-    await page.keyboard.press('ArrowDown');
-    await expect(
-      candidates.getByRole('button', {
-        name: t('office.jobs.assign_named', { employee: 'Haruka Lindner', job: first.name }),
-      }),
-    ).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(
-      desk.alert(t('office.assign.done', { employee: 'Haruka Lindner', job: first.name })),
-    ).toBeVisible();
-    await expect(desk.row(first)).toContainText('H. Lindner');
+  await desk.press(desk.row(first), 'office.jobs.named.assign', { job: first.name });
+  await expect(desk.candidate('Haruka Lindner')).toContainText(t('office.jobs.suits'));
+  await expect(desk.candidate('Mehmet Çelik')).toContainText(t('office.assign.refused.not_qualified'));
+  await expect(desk.candidate('Theresa Obermaier')).toHaveCount(0);
+  await expectAccessible(page);
+  await page.keyboard.type('lindner');
+  await expect(desk.candidates().getByRole('button')).toHaveCount(1);
+  await page.keyboard.press('ArrowDown');
+  await expect(
+    desk.candidates().getByRole('button', {
+      name: t('office.jobs.assign_named', { employee: 'Haruka Lindner', job: first.name }),
+    }),
+  ).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(
+    desk.alert(t('office.assign.done', { employee: 'Haruka Lindner', job: first.name })),
+  ).toBeVisible();
+  await expect(desk.row(first)).toContainText('H. Lindner');
 
-    await desk.press(desk.row(second), 'office.jobs.named.assign', { job: second.name });
-    await expect(candidate('Haruka Lindner')).toContainText(
-      t('office.assign.refused.overlap_with', { job: first.name, time: '14:35' }),
-    );
-    await expect(candidate('Haruka Lindner').getByRole('button')).toBeDisabled();
-    await expect(candidate('Aiko Sommer')).toContainText(t('office.jobs.best'));
-    const [third] = await order({ time: { hours: 15, minutes: 10 } });
-    await assign(third, 'demo-3');
-    await candidate('Aiko Sommer').getByRole('button').click();
-    const refusal = desk.alert(t('office.assign.failed'));
-    await expect(refusal).toContainText(t('office.assign.refused.overlap'));
-    await expect(candidate('Aiko Sommer').getByRole('button')).toBeDisabled();
+  await desk.press(desk.row(second), 'office.jobs.named.assign', { job: second.name });
+  const overlap = { job: first.name, time: '14:35' };
+  await expect(desk.candidate('Haruka Lindner')).toContainText(
+    t('office.assign.refused.overlap_with', overlap),
+  );
+  await expect(desk.candidate('Haruka Lindner').getByRole('button')).toBeDisabled();
+  await expect(desk.candidate('Aiko Sommer')).toContainText(t('office.jobs.best'));
+  const [third] = await order({ time: { hours: 15, minutes: 10 } });
+  await assign(third, 'demo-3');
+  await desk.candidate('Aiko Sommer').getByRole('button').click();
+  await expect(desk.alert(t('office.assign.failed'))).toContainText(t('office.assign.refused.overlap'));
+  await expect(desk.candidate('Aiko Sommer').getByRole('button')).toBeDisabled();
 
-    await candidate('Marta Kowalczyk').getByRole('button').click();
-    const question = page.getByRole('dialog', {
-      name: t('office.assign.question', { employee: 'Marta Kowalczyk' }),
-    });
-    await expect(question).toContainText(language === 'en' ? 'Japanese' : 'Japanisch');
-    await expectAccessible(page);
-    await desk.press(question, 'office.assign.anyway');
-    await expect(desk.row(second)).toContainText('M. Kowalczyk');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
+  await desk.candidate('Marta Kowalczyk').getByRole('button').click();
+  const question = desk.question('Marta Kowalczyk');
+  await expect(question).toContainText('Japanese');
+  await expectAccessible(page);
+  await desk.press(question, 'office.assign.anyway');
+  await expect(desk.row(second)).toContainText('M. Kowalczyk');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 
-    const words = { employee: 'Marta Kowalczyk', job: second.name };
-    await desk.press(desk.row(second), 'office.jobs.release', words);
-    await expectAccessible(page);
-    await desk.press(desk.dialog(), 'office.assign.unassign');
-    await expect(desk.alert(t('office.assign.released', words))).toBeVisible();
-    await expect(desk.row(second)).toContainText(t('office.orders.unassigned'));
-  });
-}
+  const words = { employee: 'Marta Kowalczyk', job: second.name };
+  await desk.press(desk.row(second), 'office.jobs.release', words);
+  await desk.press(desk.dialog(), 'office.assign.unassign');
+  await expect(desk.alert(t('office.assign.released', words))).toBeVisible();
+  await expect(desk.row(second)).toContainText(t('office.orders.unassigned'));
 
-test('jobs are cancelled alone or with their order, and restored, each after a question', async ({
+  await speakGerman(page);
+  await page.setViewportSize({ width: 390, height: 900 });
+  const german = openJobs(page, 'de');
+  await expect(german.row(second)).toContainText(german.t('office.orders.unassigned'));
+  await expectAccessible(page);
+  await expectNoSidewaysScrolling(page, [360, 768]);
+  await german.press(german.row(second), 'office.jobs.named.assign', { job: second.name });
+  await expect(german.candidate('Haruka Lindner')).toContainText(
+    german.t('office.assign.refused.overlap_with', overlap),
+  );
+  await german.candidate('Marta Kowalczyk').getByRole('button').click();
+  await expect(german.question('Marta Kowalczyk')).toContainText('Japanisch');
+});
+
+test('a job leads to its details, its order, its client, its form and its papers; jobs are cancelled alone or with their order, and restored, each after a question', async ({
   page,
 }) => {
   const { day, tour, order } = await openTour();
+  const [job] = await order({ AdminRemarks: 'Pays late', remarks: 'Coach 4', flight_nr: 'LH 1865' });
   const [assistant, porter] = await order(BOTH);
   if (!porter) throw new Error('Both services make two jobs.');
-  const desk = openJobs(page);
-  await desk.open(`from=${day}&to=${day}&reference=${tour}`);
-  const cancel = async (): Promise<void> => {
-    await desk.openMenu(porter);
-    await page.getByRole('menuitem', { name: 'Cancel job' }).click();
-  };
-  await cancel();
-  const whole = desk.dialog().getByLabel('Cancel the whole order');
-  await expect(whole).not.toBeChecked();
-  await expect(desk.dialog()).toContainText('One more job of this order is cancelled with it.');
-  await expectAccessible(page);
-  await desk.press(desk.dialog(), 'office.dialog.not_now');
-  await expect(desk.row(porter)).toContainText('active');
-  await cancel();
-  await desk.press(desk.dialog(), 'office.jobs.act.cancel');
-  await expect(desk.alert(`Job ${porter.name} was cancelled.`)).toBeVisible();
-  await expect(desk.row(porter)).toContainText('cancelled');
-  await expect(desk.row(assistant)).toContainText('active');
-
-  await desk.openMenu(assistant);
-  await page.getByRole('menuitem', { name: 'Cancel job' }).click();
-  await expect(desk.dialog()).toContainText('the order is cancelled with it');
-  await expect(whole).toBeHidden();
-  await desk.press(desk.dialog(), 'office.jobs.act.cancel');
-  await expect(desk.row(assistant)).toContainText('cancelled');
-
-  await desk.press(desk.row(porter), 'office.jobs.named.restore', { job: porter.name });
-  await expect(desk.dialog()).toContainText('Its order is restored with it.');
-  await desk.press(desk.dialog(), 'office.jobs.act.restore');
-  await expect(desk.alert(`Job ${porter.name} was restored.`)).toBeVisible();
-  await expect(desk.row(porter)).toContainText('active');
-  await desk.press(desk.row(assistant), 'office.jobs.named.restore', { job: assistant.name });
-  await desk.press(desk.dialog(), 'office.jobs.act.restore');
-  await expect(desk.row(assistant)).toContainText('active');
-
-  await cancel();
-  await whole.check();
-  await desk.press(desk.dialog(), 'office.jobs.act.cancel');
-  await expect(desk.row(porter)).toContainText('cancelled');
-  await expect(desk.row(assistant)).toContainText('cancelled');
-});
-
-test('a job leads to its details, its order, its client, its form and its papers', async ({ page }) => {
-  const { day, tour, order } = await openTour();
-  const [job] = await order({ AdminRemarks: 'Pays late', remarks: 'Coach 4', flight_nr: 'LH 1865' });
   const desk = openJobs(page);
   await desk.open(`from=${day}&to=${day}&reference=${tour}`);
   for (const [name, address] of [
@@ -193,6 +152,45 @@ test('a job leads to its details, its order, its client, its form and its papers
   await page.getByRole('dialog', { name: 'New job' }).getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
+  const cancel = async (): Promise<void> => {
+    await desk.openMenu(porter);
+    await page.getByRole('menuitem', { name: 'Cancel job' }).click();
+  };
+  await cancel();
+  const whole = desk.dialog().getByLabel('Cancel the whole order');
+  await expect(whole).not.toBeChecked();
+  await expect(desk.dialog()).toContainText('One more job of this order is cancelled with it.');
+  await expectAccessible(page);
+  await desk.press(desk.dialog(), 'office.dialog.not_now');
+  await expect(desk.row(porter)).toContainText('active');
+  await cancel();
+  await desk.press(desk.dialog(), 'office.jobs.act.cancel');
+  await expect(desk.alert(`Job ${porter.name} was cancelled.`)).toBeVisible();
+  await expect(desk.row(porter)).toContainText('cancelled');
+  await expect(desk.row(assistant)).toContainText('active');
+
+  await desk.openMenu(assistant);
+  await page.getByRole('menuitem', { name: 'Cancel job' }).click();
+  await expect(desk.dialog()).toContainText('the order is cancelled with it');
+  await expect(whole).toBeHidden();
+  await desk.press(desk.dialog(), 'office.jobs.act.cancel');
+  await expect(desk.row(assistant)).toContainText('cancelled');
+
+  await desk.press(desk.row(porter), 'office.jobs.named.restore', { job: porter.name });
+  await expect(desk.dialog()).toContainText('Its order is restored with it.');
+  await desk.press(desk.dialog(), 'office.jobs.act.restore');
+  await expect(desk.alert(`Job ${porter.name} was restored.`)).toBeVisible();
+  await expect(desk.row(porter)).toContainText('active');
+  await desk.press(desk.row(assistant), 'office.jobs.named.restore', { job: assistant.name });
+  await desk.press(desk.dialog(), 'office.jobs.act.restore');
+  await expect(desk.row(assistant)).toContainText('active');
+
+  await cancel();
+  await whole.check();
+  await desk.press(desk.dialog(), 'office.jobs.act.cancel');
+  await expect(desk.row(porter)).toContainText('cancelled');
+  await expect(desk.row(assistant)).toContainText('cancelled');
+
   await desk.openMenu(job);
   await page.getByRole('menuitem', { name: 'Go to order' }).click();
   await expect(page).toHaveURL(new RegExp(`/admin/orders.*order=${job.order_id}`));
@@ -204,7 +202,6 @@ test('the jobs of some days are filtered, kept, printed, saved, followed and put
   const desk = openJobs(page);
   await desk.open(`from=${day}&to=${day}&reference=${tour}`);
   await expect(page.getByText('No Records Found')).toBeVisible();
-  await expectAccessible(page);
   const [job] = await order();
   await expect(desk.row(job)).toBeVisible();
 
@@ -276,10 +273,9 @@ test('the jobs of some days are filtered, kept, printed, saved, followed and put
   await to.fill(day);
   await expect(page).toHaveURL(new RegExp(`from=${day}&to=${day}`));
   await expect(desk.row(job)).toBeVisible();
-  await expectAccessible(page);
 });
 
-test('agencies and employees read their own jobs and change nothing', async ({ page, browser }) => {
+test('agencies and employees read their own jobs and change nothing', async ({ page }) => {
   const { day, order, assign } = await openTour();
   const [mine] = await order({ nameSign: 'Familie Brandt' });
   const [other] = await order({ agency: 1002, jCode: '1002-FRA-ARR-T1', time: { hours: 9, minutes: 0 } });
@@ -307,32 +303,31 @@ test('agencies and employees read their own jobs and change nothing', async ({ p
   await expect(page.getByRole('heading', { name: 'Jobs', level: 1 })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
-  const phone = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
-  const employee = openJobs(phone);
+  await leaveBrowser(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const employee = openJobs(page);
   await employee.open(`from=${day}&to=${day}`, 'employee@example.com');
   await expect(employee.row(mine)).toContainText('Familie Brandt');
   await expect(employee.row(other)).toHaveCount(0);
-  await expect(phone.getByRole('group', { name: 'Days' })).toBeVisible();
-  await expect(phone.getByRole('button', { name: 'New job' })).toHaveCount(0);
+  await expect(page.getByRole('group', { name: 'Days' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'New job' })).toHaveCount(0);
   await expect(
     employee.row(mine).getByRole('link', { name: `Name sign of job ${mine.name}` }),
   ).toHaveAttribute('href', `/admin/jobs/name-sign?job=${mine._id}`);
-  await expectAccessible(phone);
-  await expectNoSidewaysScrolling(phone, [360, 768]);
+  await expectNoSidewaysScrolling(page, [360]);
   await employee
     .row(mine)
     .getByRole('link', { name: `Open job ${mine.name}` })
     .click();
   await expect(employee.dialog()).toContainText('Familie Brandt');
   await expect(employee.dialog()).not.toContainText('Net');
-  await expectAccessible(phone);
-  await phone.context().close();
+  await expectAccessible(page);
 
-  const munich = await (await browser.newContext()).newPage();
-  await openJobs(munich).open('', 'munich@example.com');
-  const services = munich.getByRole('group', { name: 'Service' }).getByRole('button');
+  await leaveBrowser(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openJobs(page).open('', 'munich@example.com');
+  const services = page.getByRole('group', { name: 'Service' }).getByRole('button');
   await expect(services).toHaveText(['Assistant', 'Porter']);
   await expect(services.first()).toHaveAttribute('aria-pressed', 'true');
-  await expect(munich.getByRole('group', { name: 'Airport' })).toHaveCount(0);
-  await munich.context().close();
+  await expect(page.getByRole('group', { name: 'Airport' })).toHaveCount(0);
 });

@@ -21,6 +21,7 @@ test('a mail is found in its log and sent again, and the audit log tells who did
   await page.getByRole('dialog').getByRole('button', { name: 'Send again' }).click();
   await expect(page.getByRole('alert')).toContainText('The mail goes out again.');
   // Whom a mail went to is known once it has gone.
+  await expect.poll(async () => (await journeyInbox().mailsTo(email)).length).toBe(2);
   await expect(async () => {
     await page.reload();
     await expect(page.locator('tbody tr').filter({ hasText: email })).toHaveCount(2, { timeout: 3_000 });
@@ -32,7 +33,6 @@ test('a mail is found in its log and sent again, and the audit log tells who did
   const entry = page.locator('tbody tr').filter({ hasText: 'Erneut gesendet' });
   await entry.getByText('1 Feld: to').click();
   await expect(entry).toContainText(email);
-  await expectAccessible(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.getByRole('article').first()).toContainText('Erneut gesendet');
   await expectAccessible(page);
@@ -53,7 +53,6 @@ test('what is kept of a client is exported, and erased once nothing is booked an
   await exportIt.click();
   await expect(page.getByText('Bitte geben Sie eine gültige E-Mail-Adresse ein.')).toBeVisible();
   await expect(field).toBeFocused();
-  await expectAccessible(page);
 
   await field.fill(email);
   const download = page.waitForEvent('download');

@@ -5,8 +5,24 @@ import { addDays } from '#shared/calendar-date.ts';
 import { expectAccessible } from '#test/support/accessible.ts';
 import { manyOrders } from '#test/support/builders/many-orders.ts';
 import { storeOrders } from '#test/support/data-layer.ts';
-import { enterLogin, journeyInbox, journeySite, journeyStack, logInByScreen } from '#test/support/journey.ts';
-import { askForMoney, chargeBack, deskDay, newWord, openDesk, placeOrder } from '#test/support/order-desk.ts';
+import {
+  enterLogin,
+  journeyInbox,
+  journeySite,
+  journeyStack,
+  leaveBrowser,
+  logInByScreen,
+} from '#test/support/journey.ts';
+import { speakGerman } from '#test/support/office-language.ts';
+import {
+  askForMoney,
+  chargeBack,
+  deskDay,
+  newWord,
+  openDesk,
+  openOtherDesk,
+  placeOrder,
+} from '#test/support/order-desk.ts';
 import { formatDate } from '#web/common/formats.ts';
 
 /** Keeps a call waiting until it is let go. */
@@ -19,202 +35,213 @@ const hold = async (page: Page, address: string): Promise<() => void> => {
   return resolve;
 };
 
-for (const { language, width } of [
-  { language: 'en', width: 1440 },
-  { language: 'de', width: 390 },
-] as const) {
-  test(`the order desk confirms, refunds, cancels, restores, writes and edits, in ${language} at ${width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    const word = newWord();
-    const first = await placeOrder(word, 9);
-    const second = await placeOrder(word, 15);
-    const desk = openDesk(page, language);
-    const { t } = desk;
-    await desk.open(word);
-    await expect(desk.row(first)).toContainText(t('office.status.ordered'));
-    await expect(desk.row(first)).toContainText('FRA');
-    await expect(desk.row(first)).toContainText('09:35');
-    await expect(desk.row(first)).toContainText(language === 'en' ? 'aircraft door' : 'Flugzeugtür');
-    await expect(desk.row(first)).toContainText('LH 717');
-    await expect(desk.row(first)).toContainText(t('office.service.both'));
-    await expect(desk.row(first)).toContainText(t('office.orders.unassigned'));
-    await expectAccessible(page);
+/** What an order's details consist of. */
+const PARTS = ['service', 'client', 'price', 'payments', 'jobs', 'mails', 'history'] as const;
 
-    await desk
-      .row(first)
-      .getByRole('button', { name: t('office.act.named.confirm', { order: first.number }) })
-      .click();
-    await expect(desk.dialog().getByLabel(t('office.act.option.send_mail'))).toBeChecked();
-    await expectAccessible(page);
-    const confirm = await hold(page, '**/api/payments/capturePayment');
-    await desk.press('office.act.confirm');
-    await desk.expectBusy('office.act.busy.confirm');
-    confirm();
-    await expect(desk.alert(`Order ${first.number} is confirmed`)).toBeVisible();
-    await expect(desk.row(first)).toContainText(t('office.status.confirmed'));
-    await expect(desk.row(first)).toContainText(t('office.payment.done'));
+test('the order desk confirms, refunds, cancels, restores, writes and edits; its list, a question, a mail and the details stand in German on a phone too', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const word = newWord();
+  const first = await placeOrder(word, 9);
+  const second = await placeOrder(word, 15);
+  const desk = openDesk(page);
+  const { t } = desk;
+  await desk.open(word);
+  const facts = ['ordered', 'FRA', '09:35', 'aircraft door', 'LH 717', t('office.service.both')];
+  for (const fact of [...facts, t('office.orders.unassigned')]) {
+    await expect(desk.row(first)).toContainText(fact);
+  }
+  await expectAccessible(page);
 
-    await desk
-      .row(first)
-      .getByRole('button', { name: t('office.act.named.refund', { order: first.number }) })
-      .click();
-    await expect(desk.dialog().getByLabel(t('office.act.option.in_time'))).toBeChecked();
-    await desk.dialog().getByLabel(t('office.act.option.refunded_by_client')).check();
-    await expectAccessible(page);
-    const refund = await hold(page, '**/api/payments/refundPayment');
-    await desk.press('office.act.refund');
-    await desk.expectBusy('office.act.busy.refund');
-    refund();
-    await expect(desk.alert(`Order ${first.number} is refunded and cancelled.`)).toBeVisible();
-    await expect(desk.row(first)).toContainText(t('office.status.cancelled'));
+  await desk
+    .row(first)
+    .getByRole('button', { name: t('office.act.named.confirm', { order: first.number }) })
+    .click();
+  await expect(desk.dialog().getByLabel(t('office.act.option.send_mail'))).toBeChecked();
+  const confirm = await hold(page, '**/api/payments/capturePayment');
+  await desk.press('office.act.confirm');
+  await desk.expectBusy('office.act.busy.confirm');
+  confirm();
+  await expect(desk.alert(`Order ${first.number} is confirmed`)).toBeVisible();
+  await expect(desk.row(first)).toContainText(t('office.status.confirmed'));
+  await expect(desk.row(first)).toContainText(t('office.payment.done'));
 
-    await desk.choose(second, 'office.act.cancel');
-    await desk.dialog().getByLabel(t('office.act.option.cancelled_by_client')).check();
-    await expectAccessible(page);
-    await desk.press('office.act.cancel');
-    await expect(desk.alert(t('office.act.done.cancel', { order: second.number }))).toBeVisible();
-    await expect(desk.row(second)).toContainText(t('office.status.cancelled'));
-    const number = desk.row(second).getByText(second.number, { exact: true }).first();
-    await expect(number).toHaveCSS('text-decoration-line', 'line-through');
+  await desk
+    .row(first)
+    .getByRole('button', { name: t('office.act.named.refund', { order: first.number }) })
+    .click();
+  await expect(desk.dialog().getByLabel(t('office.act.option.in_time'))).toBeChecked();
+  await desk.dialog().getByLabel(t('office.act.option.refunded_by_client')).check();
+  // One look for all questions of the desk: they are the same dialog with other words.
+  await expectAccessible(page);
+  const refund = await hold(page, '**/api/payments/refundPayment');
+  await desk.press('office.act.refund');
+  await desk.expectBusy('office.act.busy.refund');
+  refund();
+  await expect(desk.alert(`Order ${first.number} is refunded and cancelled.`)).toBeVisible();
+  await expect(desk.row(first)).toContainText(t('office.status.cancelled'));
 
-    await desk
-      .row(second)
-      .getByRole('button', { name: t('office.act.named.restore', { order: second.number }) })
-      .click();
-    await desk.press('office.act.restore');
-    await expect(desk.alert(t('office.act.done.restore', { order: second.number }))).toBeVisible();
-    await expect(desk.row(second)).toContainText(t('office.status.ordered'));
-    await expect(desk.alert(t('office.act.done.cancel', { order: second.number }))).toBeHidden();
+  await desk.choose(second, 'office.act.cancel');
+  await desk.dialog().getByLabel(t('office.act.option.cancelled_by_client')).check();
+  await desk.press('office.act.cancel');
+  await expect(desk.alert(t('office.act.done.cancel', { order: second.number }))).toBeVisible();
+  await expect(desk.row(second)).toContainText(t('office.status.cancelled'));
+  const number = desk.row(second).getByText(second.number, { exact: true }).first();
+  await expect(number).toHaveCSS('text-decoration-line', 'line-through');
 
-    await desk.choose(second, 'office.act.contact');
-    const mail = desk.dialog();
-    const subject = mail.getByLabel(t('office.contact.subject'));
-    await expect(subject).toHaveValue(new RegExp(second.number));
-    await expect(mail.getByLabel(t('office.contact.to'), { exact: true })).toHaveValue(second.email);
-    await subject.fill('');
-    await mail.getByLabel(t('office.contact.message')).fill('');
-    await mail.getByLabel(t('office.contact.cc'), { exact: true }).fill('nobody');
-    await desk.press('office.contact.send');
-    for (const field of ['subject', 'message', 'email'] as const) {
-      await expect(mail).toContainText(t(`office.contact.error.${field}`));
-    }
-    await expectAccessible(page);
-    await subject.fill(`About your bags, ${word}`);
-    await mail.getByLabel(t('office.contact.message')).fill('We meet you at belt 14.');
-    await mail.getByLabel(t('office.contact.cc'), { exact: true }).fill('');
-    await desk.press('office.contact.send');
-    await expect(desk.alert(t('office.contact.sent'))).toBeVisible();
-    await journeyInbox().mailTo(second.email, `About your bags, ${word}`);
+  await desk
+    .row(second)
+    .getByRole('button', { name: t('office.act.named.restore', { order: second.number }) })
+    .click();
+  await desk.press('office.act.restore');
+  await expect(desk.alert(t('office.act.done.restore', { order: second.number }))).toBeVisible();
+  await expect(desk.row(second)).toContainText(t('office.status.ordered'));
+  await expect(desk.alert(t('office.act.done.cancel', { order: second.number }))).toBeHidden();
 
-    await desk
-      .row(second)
-      .getByRole('link', { name: t('office.orders.open', { order: second.number }) })
-      .click();
-    await expect(page).toHaveURL(new RegExp(`order=${second.id}`));
-    const panel = desk.dialog();
-    for (const part of ['service', 'client', 'price', 'payments', 'jobs', 'mails', 'history'] as const) {
-      await expect(
-        panel.getByRole('region', { name: t(`office.details.section.${part}`), exact: true }),
-      ).toBeVisible();
-    }
-    const history = panel.getByRole('region', { name: t('office.details.section.history') });
-    for (const told of ['cancel', 'restore', 'contact'] as const) {
-      await expect(history).toContainText(t(`office.word.${told}`));
-    }
-    await expectAccessible(page);
+  await desk.choose(second, 'office.act.contact');
+  const mail = desk.dialog();
+  const subject = mail.getByLabel(t('office.contact.subject'));
+  await expect(subject).toHaveValue(new RegExp(second.number));
+  await expect(mail.getByLabel(t('office.contact.to'), { exact: true })).toHaveValue(second.email);
+  await subject.fill('');
+  await mail.getByLabel(t('office.contact.message')).fill('');
+  await mail.getByLabel(t('office.contact.cc'), { exact: true }).fill('nobody');
+  await desk.press('office.contact.send');
+  for (const field of ['subject', 'message', 'email'] as const) {
+    await expect(mail).toContainText(t(`office.contact.error.${field}`));
+  }
+  await expectAccessible(page);
+  await subject.fill(`About your bags, ${word}`);
+  await mail.getByLabel(t('office.contact.message')).fill('We meet you at belt 14.');
+  await mail.getByLabel(t('office.contact.cc'), { exact: true }).fill('');
+  await desk.press('office.contact.send');
+  await expect(desk.alert(t('office.contact.sent'))).toBeVisible();
+  await journeyInbox().mailTo(second.email, `About your bags, ${word}`);
 
-    await panel.getByRole('button', { name: t('office.act.edit'), exact: true }).click();
-    await panel.getByLabel(t('office.field.persons'), { exact: true }).fill('5');
-    await panel.getByLabel(t('office.field.assistant.language'), { exact: true }).first().click();
-    await page.getByRole('option', { name: language === 'en' ? 'German' : 'Deutsch', exact: true }).click();
-    await panel.getByLabel(t('office.field.tour_code'), { exact: true }).fill('KIX7');
-    await panel.getByLabel(t('office.field.admin_extra_request')).fill('Buggy at the door');
-    await panel.getByRole('button', { name: t('office.edit.check') }).click();
-    await expect(panel.getByRole('status')).toContainText(t('office.edit.new_price', { price: '' }).trim());
-    await expectAccessible(page);
-    await panel.getByRole('button', { name: t('office.edit.save'), exact: true }).click();
-    await expect(desk.alert(t('office.edit.saved', { order: second.number }))).toBeVisible();
-    await expect(history).toContainText(t('office.word.edit'));
-    await expect(history).toContainText('KIX7');
-    await expect(panel).toContainText(t('office.details.payment_due'));
-    await panel.getByRole('button', { name: t('office.dialog.close'), exact: true }).click();
-    await expect(desk.row(second)).toContainText('Buggy at the door');
-    await expect(desk.row(second)).toContainText(t('office.orders.due'));
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-  });
-}
+  await desk
+    .row(second)
+    .getByRole('link', { name: t('office.orders.open', { order: second.number }) })
+    .click();
+  await expect(page).toHaveURL(new RegExp(`order=${second.id}`));
+  const panel = desk.dialog();
+  for (const part of PARTS) {
+    await expect(
+      panel.getByRole('region', { name: t(`office.details.section.${part}`), exact: true }),
+    ).toBeVisible();
+  }
+  const history = panel.getByRole('region', { name: t('office.details.section.history') });
+  for (const told of ['cancel', 'restore', 'contact'] as const) {
+    await expect(history).toContainText(t(`office.word.${told}`));
+  }
+
+  await panel.getByRole('button', { name: t('office.act.edit'), exact: true }).click();
+  await panel.getByLabel(t('office.field.persons'), { exact: true }).fill('5');
+  await panel.getByLabel(t('office.field.assistant.language'), { exact: true }).first().click();
+  await page.getByRole('option', { name: 'German', exact: true }).click();
+  await panel.getByLabel(t('office.field.tour_code'), { exact: true }).fill('KIX7');
+  await panel.getByLabel(t('office.field.admin_extra_request')).fill('Buggy at the door');
+  await panel.getByRole('button', { name: t('office.edit.check') }).click();
+  await expect(panel.getByRole('status')).toContainText(t('office.edit.new_price', { price: '' }).trim());
+  await expectAccessible(page);
+  await panel.getByRole('button', { name: t('office.edit.save'), exact: true }).click();
+  await expect(desk.alert(t('office.edit.saved', { order: second.number }))).toBeVisible();
+  await expect(history).toContainText(t('office.word.edit'));
+  await expect(history).toContainText('KIX7');
+  await expect(panel).toContainText(t('office.details.payment_due'));
+  await panel.getByRole('button', { name: t('office.dialog.close'), exact: true }).click();
+  await expect(desk.row(second)).toContainText('Buggy at the door');
+  await expect(desk.row(second)).toContainText(t('office.orders.due'));
+
+  await speakGerman(page);
+  await page.setViewportSize({ width: 390, height: 900 });
+  const german = openDesk(page, 'de');
+  const inGerman = ['FRA', '15:35', 'Flugzeugtür', german.t('office.status.ordered')];
+  for (const fact of inGerman) await expect(german.row(second)).toContainText(fact);
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await german.choose(second, 'office.act.cancel');
+  await expect(
+    german.dialog().getByLabel(german.t('office.act.option.cancelled_by_client')),
+  ).not.toBeChecked();
+  await page.keyboard.press('Escape');
+  await german.choose(second, 'office.act.contact');
+  await german.dialog().getByLabel(german.t('office.contact.subject')).fill('');
+  await german.press('office.contact.send');
+  await expect(german.dialog()).toContainText(german.t('office.contact.error.subject'));
+  await german
+    .dialog()
+    .getByRole('button', { name: german.t('office.dialog.close') })
+    .last()
+    .click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await german
+    .row(second)
+    .getByRole('link', { name: german.t('office.orders.open', { order: second.number }) })
+    .click();
+  for (const part of PARTS) {
+    const name = german.t(`office.details.section.${part}`);
+    await expect(german.dialog().getByRole('region', { name, exact: true })).toBeVisible();
+  }
+  await expectAccessible(page);
+});
 
 test('what one desk has done is refused to another that still shows the old state, with its words', async ({
   page,
-  browser,
 }) => {
   const word = newWord();
   const order = await placeOrder(word);
-  const mine = openDesk(page);
-  const otherPage = await (await browser.newContext()).newPage();
-  const theirs = openDesk(otherPage);
-  const { t } = mine;
-  await mine.open(word);
-  await theirs.open(word);
+  const other = await openOtherDesk();
+  const desk = openDesk(page);
+  const { t } = desk;
+  await desk.open(word);
 
-  await mine.choose(order, 'office.act.cancel');
-  await theirs.choose(order, 'office.act.cancel');
-  await theirs.press('office.act.cancel');
-  await expect(theirs.row(order)).toContainText('cancelled');
-  await mine.press('office.act.cancel');
-  await expect(mine.alert('The order was not cancelled!')).toBeVisible();
+  await desk.choose(order, 'office.act.cancel');
+  await other.setStatus(order, 'cancelled');
+  await desk.press('office.act.cancel');
+  await expect(desk.alert('The order was not cancelled!')).toBeVisible();
 
   const restore = t('office.act.named.restore', { order: order.number });
-  await mine.row(order).getByRole('button', { name: restore }).click();
-  await theirs.row(order).getByRole('button', { name: restore }).click();
-  await theirs.press('office.act.restore');
-  await expect(theirs.row(order)).toContainText('ordered');
-  await mine.press('office.act.restore');
-  await expect(mine.alert('The order was not restored! There seems to be a problem!')).toBeVisible();
-  await expect(mine.row(order)).toContainText('ordered');
+  await desk.row(order).getByRole('button', { name: restore }).click();
+  await other.setStatus(order, 'ordered');
+  await desk.press('office.act.restore');
+  await expect(desk.alert('The order was not restored! There seems to be a problem!')).toBeVisible();
+  await expect(desk.row(order)).toContainText('ordered');
 
   // Both edit from the same state: the second is told what is different now, and keeps what it typed.
-  for (const desk of [mine, theirs]) {
-    await desk.choose(order, 'office.act.details');
-    await desk.dialog().getByRole('button', { name: 'Edit', exact: true }).click();
-  }
-  await theirs.dialog().getByLabel('Name sign').fill('Mr Lim');
-  await theirs.press('office.edit.check');
-  await theirs.press('office.edit.save');
-  await expect(theirs.alert(t('office.edit.saved', { order: order.number }))).toBeVisible();
-  await mine.dialog().getByLabel('Extra requests').fill('A buggy, please');
-  await mine.dialog().getByLabel('Service', { exact: true }).first().click();
+  await desk.choose(order, 'office.act.details');
+  const panel = desk.dialog();
+  await panel.getByRole('button', { name: 'Edit', exact: true }).click();
+  await other.edit(order, { name_sign: 'Mr Lim' });
+  await panel.getByLabel('Extra requests').fill('A buggy, please');
+  await panel.getByLabel('Service', { exact: true }).first().click();
   await page.getByRole('option', { name: 'Assistant', exact: true }).click();
-  await expect(mine.dialog().getByLabel('Porter, from')).toBeHidden();
-  await mine.press('office.edit.check');
-  await expect(mine.dialog()).toContainText('Somebody else has changed this order meanwhile.');
-  await expect(mine.dialog()).toContainText('Name sign: Ms Tanaka → Mr Lim');
-  await mine.press('office.edit.take_over');
-  await expect(mine.dialog().getByLabel('Name sign')).toHaveValue('Mr Lim');
-  await expect(mine.dialog().getByLabel('Extra requests')).toHaveValue('A buggy, please');
-  await mine.press('office.edit.check');
-  await expect(mine.dialog().getByRole('status')).toContainText('It was €');
-  await mine.press('office.edit.save');
-  await expect(mine.alert(t('office.edit.saved', { order: order.number }))).toBeVisible();
-  for (const desk of [mine, theirs]) await desk.press('office.dialog.close');
+  await expect(panel.getByLabel('Porter, from')).toBeHidden();
+  await desk.press('office.edit.check');
+  await expect(panel).toContainText('Somebody else has changed this order meanwhile.');
+  await expect(panel).toContainText('Name sign: Ms Tanaka → Mr Lim');
+  await expectAccessible(page);
+  await desk.press('office.edit.take_over');
+  await expect(panel.getByLabel('Name sign')).toHaveValue('Mr Lim');
+  await expect(panel.getByLabel('Extra requests')).toHaveValue('A buggy, please');
+  await desk.press('office.edit.check');
+  await expect(panel.getByRole('status')).toContainText('It was €');
+  await desk.press('office.edit.save');
+  const saved = desk.alert(t('office.edit.saved', { order: order.number }));
+  await expect(saved).toBeVisible();
+  await desk.press('office.dialog.close');
 
   const confirm = t('office.act.named.confirm', { order: order.number });
-  await mine.row(order).getByRole('button', { name: confirm }).click();
-  await theirs.choose(order, 'office.act.cancel');
-  await theirs.press('office.act.cancel');
-  const gone = theirs.alert(t('office.act.done.cancel', { order: order.number }));
-  await expect(gone).toBeVisible();
-  await mine.press('office.act.confirm');
-  const refused = mine.alert(t('office.act.failed.confirm', { order: order.number }));
+  await desk.row(order).getByRole('button', { name: confirm }).click();
+  await other.setStatus(order, 'cancelled');
+  await desk.press('office.act.confirm');
+  const refused = desk.alert(t('office.act.failed.confirm', { order: order.number }));
   await expect(refused).toContainText('The order is cancelled');
   // A success goes by itself; a failure with money stays until it is closed.
-  await expect(gone).toBeHidden();
+  await expect(saved).toBeHidden();
   await expect(refused).toBeVisible();
   await refused.getByRole('button', { name: 'Close message' }).click();
   await expect(refused).toBeHidden();
-  await otherPage.context().close();
 });
 
 test('the order desk refunds, is told what it cannot refund, restates, and deals with what needs a person', async ({
@@ -252,13 +279,11 @@ test('the order desk refunds, is told what it cannot refund, restates, and deals
   await expect(desk.dialog()).toContainText(`go back to the card of Keiko ${word}`);
   await desk.dialog().getByLabel('Refunded by client').check();
   await desk.press('office.act.refund');
-  const refunded = desk.alert(`Order ${paid.number} is refunded and cancelled.`);
-  await expect(refunded).toBeVisible();
+  await expect(desk.alert(`Order ${paid.number} is refunded and cancelled.`)).toBeVisible();
   const history = panel.getByRole('region', { name: t('office.details.section.history') });
   await expect(history).toContainText(t('office.word.refund'));
   await expect(history).toContainText('nothing → client');
   await expect(act('refund')).toBeHidden();
-  await expect(refunded).toBeHidden();
   await expect(refused).toBeVisible();
   await refused.getByRole('button', { name: 'Close message' }).click();
   await journeyInbox().mailTo(paid.email, 'Refunded');
@@ -395,6 +420,8 @@ test('filters stay after a reload and the next visit, go on paper and into a fil
   await page.goto(`${journeySite()}/admin/orders`);
   await expect(search).toHaveValue('');
 
+  // Nobody is named so on the days that follow: the table is quickly drawn.
+  await search.fill(word);
   const days = page.getByRole('group', { name: 'Days' });
   await days.getByRole('button', { name: 'This week' }).click();
   await expect(days.getByRole('button', { name: 'This week' })).toHaveAttribute('aria-pressed', 'true');
@@ -418,7 +445,7 @@ test('a week of hundreds of orders scrolls on one page, of which only what is in
 }) => {
   const from = addDays(deskDay(), 40);
   const last = addDays(from, 6);
-  const orders = manyOrders(330, from, 7).filter(({ airport }) => airport === 1);
+  const orders = manyOrders(303, from, 7).filter(({ airport }) => airport === 1);
   await storeOrders(journeyStack(), orders);
   const desk = openDesk(page);
   await desk.open('nothing');
@@ -452,7 +479,7 @@ test('a week of hundreds of orders scrolls on one page, of which only what is in
       document.body.dataset.printed = String(document.querySelectorAll('tbody [data-index]').length);
     });
   });
-  await page.pdf();
+  await page.pdf({ pageRanges: '1' });
   await expect(page.locator('body')).toHaveAttribute('data-printed', String(7 + orders.length));
 
   await page.setViewportSize({ width: 390, height: 900 });
@@ -464,60 +491,50 @@ test('a week of hundreds of orders scrolls on one page, of which only what is in
     'aria-setsize',
     /^\d+$/,
   );
-  await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await page.getByRole('button', { name: 'All on one page' }).click();
   await expect(page.getByText(`1 to 50 of ${orders.length} orders`)).toBeAttached();
 });
 
-test('every role lands on a screen of its own, and what is not for it leads there', async ({
-  page,
-  browser,
-}) => {
-  const admin = page;
-  await admin.setViewportSize({ width: 1440, height: 900 });
-  await logInByScreen(admin, 'admin@example.com', DEMO_PASSWORD);
-  await expect(admin.getByRole('navigation', { name: 'Main' }).getByRole('link')).toContainText([
+test('every role lands on a screen of its own, and what is not for it leads there', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await logInByScreen(page, 'admin@example.com', DEMO_PASSWORD);
+  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toContainText([
     'Orders',
     'Jobs',
   ]);
-  await admin.getByRole('button', { name: /Hello, Miriam Vogt/ }).click();
-  await expect(admin.getByRole('menuitem', { name: 'Change Password' })).toBeVisible();
-  await expect(admin.getByRole('menuitem', { name: 'Logout' })).toBeVisible();
-  await admin.keyboard.press('Escape');
-  await admin.getByRole('button', { name: 'Email a client' }).click();
-  await admin.getByRole('dialog').getByRole('button', { name: 'Send' }).click();
-  await expect(admin.getByRole('dialog')).toContainText('Please enter the number of an order.');
-  await expectAccessible(admin);
-  await admin.getByRole('dialog').getByLabel('Order number').fill('F99999999');
-  await admin.getByRole('dialog').getByLabel('Subject').fill('Your service');
-  await admin.getByRole('dialog').getByLabel('Message').fill('We meet you at the door.');
-  await admin.getByRole('dialog').getByRole('button', { name: 'Send' }).click();
-  await expect(admin.getByRole('alert')).toContainText('The message was not sent to the client!');
-  await admin.goto(`${journeySite()}/admin/orders?order=99999999`);
-  await expect(admin.getByRole('dialog')).toContainText('Could not load order.');
-  await admin.goto(`${journeySite()}/admin/no-such-screen`);
-  await expect(admin.getByRole('main')).toContainText('This page does not exist.');
-  await expect(admin.locator('nav [aria-current]')).toHaveCount(0);
+  await page.getByRole('button', { name: /Hello, Miriam Vogt/ }).click();
+  await expect(page.getByRole('menuitem', { name: 'Change Password' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Email a client' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('dialog')).toContainText('Please enter the number of an order.');
+  await expectAccessible(page);
+  await page.getByRole('dialog').getByLabel('Order number').fill('F99999999');
+  await page.getByRole('dialog').getByLabel('Subject').fill('Your service');
+  await page.getByRole('dialog').getByLabel('Message').fill('We meet you at the door.');
+  await page.getByRole('dialog').getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('alert')).toContainText('The message was not sent to the client!');
+  await page.goto(`${journeySite()}/admin/orders?order=99999999`);
+  await expect(page.getByRole('dialog')).toContainText('Could not load order.');
+  await page.goto(`${journeySite()}/admin/no-such-screen`);
+  await expect(page.getByRole('main')).toContainText('This page does not exist.');
+  await expect(page.locator('nav [aria-current]')).toHaveCount(0);
 
   for (const email of ['employee@example.com', 'agency@example.com']) {
-    const context = await browser.newContext();
-    const own = await context.newPage();
-    await own.setViewportSize({ width: 1440, height: 900 });
-    await logInByScreen(own, email, DEMO_PASSWORD);
-    await expect(own.getByRole('heading', { name: 'Jobs', level: 1 })).toBeVisible();
-    await expect(own.getByText(/^Hello, /)).toBeVisible();
-    await expect(own.getByRole('button', { name: 'Email a client' })).toBeHidden();
-    await own.goto(`${journeySite()}/admin/orders`);
-    await expect(own.getByRole('heading', { name: 'Jobs', level: 1 })).toBeVisible();
-    await expectAccessible(own);
-    await context.close();
+    await leaveBrowser(page);
+    await logInByScreen(page, email, DEMO_PASSWORD);
+    await expect(page.getByRole('heading', { name: 'Jobs', level: 1 })).toBeVisible();
+    await expect(page.getByText(/^Hello, /)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Email a client' })).toBeHidden();
+    await page.goto(`${journeySite()}/admin/orders`);
+    await expect(page.getByRole('heading', { name: 'Jobs', level: 1 })).toBeVisible();
   }
 
-  const stranger = await (await browser.newContext()).newPage();
-  await stranger.goto(`${journeySite()}/admin/orders?order=10001`);
-  await expect(stranger).toHaveURL(/\/login\?referrer=/);
-  await enterLogin(stranger, 'client@example.com', DEMO_PASSWORD);
-  await expect(stranger).toHaveURL((url) => url.pathname === '/');
-  await stranger.context().close();
+  await leaveBrowser(page);
+  await page.goto(`${journeySite()}/admin/orders?order=10001`);
+  await expect(page).toHaveURL(/\/login\?referrer=/);
+  await enterLogin(page, 'client@example.com', DEMO_PASSWORD);
+  await expect(page).toHaveURL((url) => url.pathname === '/');
 });

@@ -159,7 +159,7 @@ test('name signs in any writing fill their sheet and stay within it; employees p
     if (at < 2) ok(await assign(admin, LEA, job));
     jobs.push(job);
   }
-  const [first, second] = jobs as [Row, Row];
+  const [first, arabic] = jobs as [Row, Row];
   const colleague = await newEmployee(journeyStack(), { first_name: 'Sora', last_name: 'Ito' });
   ok(await assign(admin, colleague, first));
   await logInAs(page, 'admin@example.com', DEMO_PASSWORD);
@@ -181,13 +181,11 @@ test('name signs in any writing fill their sheet and stay within it; employees p
     expect(Math.max(...widths), name).toBeLessThanOrEqual(1.02);
     expect(await printedPages(page)).toBe(1);
   }
-  await open(page, `name-sign?job=${first._id}`);
-  await expect(page.getByRole('img', { name: '王小明先生' }).locator('text')).toHaveText(['王小明先生']);
-  await open(page, `name-sign?job=${second._id}`);
-  const arabic = page.getByRole('img', { name: 'السيد الهاشمي (Mr Al-Hashimi)' });
-  await expect(arabic).toHaveAttribute('lang', 'ar');
-  await expect(arabic.locator('text').first()).toHaveCSS('direction', 'rtl');
-  await expect(arabic.locator('text').last()).toHaveText('Mr Al-Hashimi');
+  await open(page, `name-sign?job=${arabic._id}`);
+  const sign = page.getByRole('img', { name: 'السيد الهاشمي (Mr Al-Hashimi)' });
+  await expect(sign).toHaveAttribute('lang', 'ar');
+  await expect(sign.locator('text').first()).toHaveCSS('direction', 'rtl');
+  await expect(sign.locator('text').last()).toHaveText('Mr Al-Hashimi');
   await expectAccessible(page);
   await expectToFit(page);
 

@@ -3,10 +3,13 @@ import { DEMO_PASSWORD } from '#infra/local/demo/demo-accounts.ts';
 import { officeDe } from '#shared/texts/office-de.ts';
 import { officeEn } from '#shared/texts/office-en.ts';
 import { expectAccessible } from '#test/support/accessible.ts';
-import { journeySite, logInAs } from '#test/support/journey.ts';
+import { journeySite, journeyStack, logInAs } from '#test/support/journey.ts';
+import { speakGerman } from '#test/support/office-language.ts';
+import { staffBrowser } from '#test/support/staff.ts';
 
 const TEXTS = { en: officeEn, de: officeDe } as const;
 type Key = keyof typeof officeEn;
+type Setting = { readonly key: string; readonly value: unknown; readonly version: number };
 
 const words =
   (language: 'en' | 'de') =>
@@ -16,151 +19,155 @@ const words =
       TEXTS[language][key],
     );
 
-const fits = async (page: Page): Promise<void> => {
-  for (const width of [1280, 820, 390]) {
+const fits = async (page: Page, widths: readonly number[]): Promise<void> => {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    await expectAccessible(page);
   }
-  await page.setViewportSize({ width: 1280, height: 900 });
 };
 
-const open = async (page: Page, language: 'en' | 'de', path: string): Promise<void> => {
-  await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
+const open = async (page: Page, path: string): Promise<void> => {
   await logInAs(page, 'admin@example.com', DEMO_PASSWORD);
   await page.goto(`${journeySite()}${path}`);
 };
 
-for (const { language, date, day, vip } of [
-  { language: 'en', date: '2091-03-01', day: '1 Mar 2091', vip: 'VIP, each further person' },
-  { language: 'de', date: '2092-03-01', day: '1. März 2092', vip: 'VIP, jede weitere Person' },
-] as const) {
-  test(`a price list is planned, edited, kept on the way out and withdrawn, in ${language}`, async ({
-    page,
-  }) => {
-    const t = words(language);
-    const button = (key: Key) => page.getByRole('button', { name: t(key), exact: true });
-    await open(page, language, '/admin/prices');
-    await expect(page.getByRole('rowheader')).toHaveCount(10);
-    await expect(page.getByText(t('office.prices.note.now'))).toBeVisible();
+const [t, german] = [words('en'), words('de')];
 
-    await button('office.prices.plan').click();
-    await page.getByLabel(t('office.prices.plan.date')).fill('2020-01-01');
-    await button('office.prices.plan.create').click();
-    await expect(page.getByText(t('office.prices.plan.error.date'))).toBeVisible();
-    await page.getByLabel(t('office.prices.plan.date')).fill(date);
-    await button('office.prices.plan.create').click();
-    await expect(page.getByText(t('office.prices.note.planned', { date: day }))).toBeVisible();
-
-    const price = page.getByRole('spinbutton', { name: vip });
-    await expect(price).toHaveAttribute('step', '0.01');
-    await price.fill('-3');
-    await button('office.catalogue.save').click();
-    await expect(page.getByText(t('office.catalogue.error.price.amount'))).toBeVisible();
-    await expect(price).toBeFocused();
-    await price.fill('71.5');
-    await expect(page.getByText(t('office.catalogue.unsaved_one', { count: '1' }))).toBeVisible();
-    await fits(page);
-
-    await page.getByRole('link', { name: t('office.prices.now') }).click();
-    await expect(page.getByText(t('office.catalogue.leave.text'))).toBeVisible();
-    await button('office.dialog.not_now').click();
-    await expect(price).toHaveValue('71.5');
-    await button('office.catalogue.save').click();
-    await expect(page.getByText(t('office.prices.saved'))).toBeVisible();
-    await page.reload();
-    await expect(price).toHaveValue('71.50');
-
-    await button('office.catalogue.history').click();
-    const history = page.getByRole('dialog');
-    const entry = history
-      .getByRole('listitem')
-      .filter({ hasText: t('office.prices.history.list_planned', { date: day }) })
-      .filter({ hasText: '→ 71.50' });
-    await expect(entry.getByText('Miriam Vogt')).toBeVisible();
-    await page.keyboard.press('Escape');
-
-    await button('office.prices.withdraw').click();
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: t('office.prices.withdraw') })
-      .click();
-    await expect(page.getByText(t('office.prices.withdrawn', { date: day }))).toBeVisible();
-    await expect(page.getByText(t('office.prices.note.now'))).toBeVisible();
-  });
-
-  test(`every setting stands in a form of its type, is checked and found, in ${language}`, async ({
-    page,
-  }) => {
-    const t = words(language);
-    const title = language === 'en' ? 'Persons in the VIP base price' : 'Personen im VIP-Grundpreis';
-    await open(page, language, '/admin/settings');
-    const persons = page.getByRole('spinbutton', { name: title });
-    await expect(persons).toHaveValue('2');
-    await expect(page.getByText(t('office.settings.seller.complete'))).toBeVisible();
-
-    await persons.fill('0');
-    await page.getByLabel(t('office.settings.find')).fill('seller_iban');
-    await page.getByRole('textbox', { name: 'IBAN' }).fill('DE00');
-    await page.getByRole('button', { name: t('office.catalogue.save'), exact: true }).click();
-    await expect(page.getByText(t('office.catalogue.error.setting.threshold'))).toBeVisible();
-    await expect(page.getByText(t('office.catalogue.error.setting.iban'))).toBeVisible();
-    await expect(persons).toBeFocused();
-    await fits(page);
-
-    await page.getByRole('button', { name: t('office.settings.history', { title }), exact: true }).click();
-    await expect(page.getByText(t('office.catalogue.history.empty'))).toBeVisible();
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: t('office.catalogue.discard'), exact: true }).click();
-    await expect(page.getByText(t('office.catalogue.all_saved'))).toBeVisible();
-  });
-}
-
-test('prices of today and settings are saved, and a form that is older is told so', async ({
+test('a price list is planned, edited, kept on the way out and withdrawn; it stands in German on a phone too', async ({
   page,
-  context,
 }) => {
-  const t = words('en');
-  const save = (on: Page) =>
-    on.getByRole('button', { name: t('office.catalogue.save'), exact: true }).click();
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  await open(page, '/admin/prices');
+  await expect(page.getByRole('rowheader')).toHaveCount(10);
+  await expect(page.getByText(t('office.prices.note.now'))).toBeVisible();
+
+  await button(t('office.prices.plan')).click();
+  await page.getByLabel(t('office.prices.plan.date')).fill('2020-01-01');
+  await button(t('office.prices.plan.create')).click();
+  await expect(page.getByText(t('office.prices.plan.error.date'))).toBeVisible();
+  await page.getByLabel(t('office.prices.plan.date')).fill('2091-03-01');
+  await button(t('office.prices.plan.create')).click();
+  await expect(page.getByText(t('office.prices.note.planned', { date: '1 Mar 2091' }))).toBeVisible();
+
+  const price = page.getByRole('spinbutton', { name: 'VIP, each further person' });
+  await expect(price).toHaveAttribute('step', '0.01');
+  await price.fill('-3');
+  await button(t('office.catalogue.save')).click();
+  await expect(page.getByText(t('office.catalogue.error.price.amount'))).toBeVisible();
+  await expect(price).toBeFocused();
+  await expectAccessible(page);
+  await price.fill('71.5');
+  await expect(page.getByText(t('office.catalogue.unsaved_one', { count: '1' }))).toBeVisible();
+
+  await page.getByRole('link', { name: t('office.prices.now') }).click();
+  await expect(page.getByText(t('office.catalogue.leave.text'))).toBeVisible();
+  await button(t('office.dialog.not_now')).click();
+  await expect(price).toHaveValue('71.5');
+  await button(t('office.catalogue.save')).click();
+  await expect(page.getByText(t('office.prices.saved'))).toBeVisible();
+  await page.reload();
+  await expect(price).toHaveValue('71.50');
+
+  await button(t('office.catalogue.history')).click();
+  const entry = page
+    .getByRole('dialog')
+    .getByRole('listitem')
+    .filter({ hasText: t('office.prices.history.list_planned', { date: '1 Mar 2091' }) })
+    .filter({ hasText: '→ 71.50' });
+  await expect(entry.getByText('Miriam Vogt')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await speakGerman(page);
+  await fits(page, [820, 390]);
+  await page.getByRole('spinbutton', { name: 'VIP, jede weitere Person' }).fill('72');
+  await expect(page.getByText(german('office.catalogue.unsaved_one', { count: '1' }))).toBeVisible();
+  await expectAccessible(page);
+  await button(german('office.catalogue.discard')).click();
+  await button(german('office.prices.withdraw')).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: german('office.prices.withdraw') })
+    .click();
+  await expect(page.getByText(german('office.prices.withdrawn', { date: '1. März 2091' }))).toBeVisible();
+  await expect(page.getByText(german('office.prices.note.now'))).toBeVisible();
+});
+
+test('every setting stands in a form of its type, is checked and found; it stands in German on a phone too', async ({
+  page,
+}) => {
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  await open(page, '/admin/settings');
+  const persons = page.getByRole('spinbutton', { name: 'Persons in the VIP base price' });
+  await expect(persons).toHaveValue('2');
+  await expect(page.getByText(t('office.settings.seller.complete'))).toBeVisible();
+
+  await persons.fill('0');
+  await page.getByLabel(t('office.settings.find')).fill('seller_iban');
+  await page.getByRole('textbox', { name: 'IBAN' }).fill('DE00');
+  await button(t('office.catalogue.save')).click();
+  await expect(page.getByText(t('office.catalogue.error.setting.threshold'))).toBeVisible();
+  await expect(page.getByText(t('office.catalogue.error.setting.iban'))).toBeVisible();
+  await expect(persons).toBeFocused();
+  await expectAccessible(page);
+
+  await speakGerman(page);
+  await fits(page, [820, 390]);
+  const title = 'Personen im VIP-Grundpreis';
+  await expect(page.getByRole('spinbutton', { name: title })).toHaveValue('0');
+  await expectAccessible(page);
+  await button(german('office.settings.history', { title })).click();
+  await expect(page.getByText(german('office.catalogue.history.empty'))).toBeVisible();
+  await page.keyboard.press('Escape');
+  await button(german('office.catalogue.discard')).click();
+  await expect(page.getByText(german('office.catalogue.all_saved'))).toBeVisible();
+});
+
+test('prices of today and settings are saved, and a form that is older is told so', async ({ page }) => {
+  const colleague = await staffBrowser(journeyStack(), 'admin2@example.com');
+  const save = () => page.getByRole('button', { name: t('office.catalogue.save'), exact: true }).click();
+  const stale = page.getByRole('alert').filter({ hasText: t('office.catalogue.stale') });
   // Nobody books VIP by the wizard: its price is seen by no other journey.
-  const vip = (on: Page) => on.getByRole('spinbutton', { name: 'VIP, each further person' });
-  await open(page, 'en', '/admin/prices');
-  await expect(vip(page)).toBeVisible();
-  const other = await context.newPage();
-  await other.goto(`${journeySite()}/admin/prices`);
-  const before = await vip(other).inputValue();
-  await vip(page).fill('66.10');
-  await save(page);
+  const vip = page.getByRole('spinbutton', { name: 'VIP, each further person' });
+  await open(page, '/admin/prices');
+  await expect(vip).toBeVisible();
+  const before = await vip.inputValue();
+  await vip.fill('66.10');
+  await save();
   await expect(page.getByText(t('office.prices.saved'))).toBeVisible();
 
-  await vip(other).fill('67.20');
-  await save(other);
-  await expect(other.getByText(t('office.catalogue.error.changed'))).toBeVisible();
-  await expect(vip(other)).toHaveValue('67.20');
-  const stale = other.getByRole('alert').filter({ hasText: t('office.catalogue.stale') });
-  await expect(stale.getByRole('listitem')).toHaveText([/^VIP, each further person: €66\.10/]);
-  await expectAccessible(other);
-  await vip(other).fill(before);
-  await save(other);
-  await expect(other.getByText(t('office.prices.saved'))).toBeVisible();
+  const theirs = [{ code: 'vip', price: 67.2, was: 66.1 }];
+  expect((await colleague.send('PUT', '/api/prices', theirs)).status).toBe(200);
+  await vip.fill('68.30');
+  await save();
+  await expect(page.getByText(t('office.catalogue.error.changed'))).toBeVisible();
+  await expect(vip).toHaveValue('68.30');
+  await expect(stale.getByRole('listitem')).toHaveText([/^VIP, each further person: €67\.20/]);
+  await expectAccessible(page);
+  await vip.fill(before);
+  await save();
+  await expect(page.getByText(t('office.prices.saved'))).toBeVisible();
 
-  const manager = (on: Page) => on.getByRole('textbox', { name: 'Seller: managing director' });
-  await Promise.all([page, other].map((on) => on.goto(`${journeySite()}/admin/settings`)));
-  const name = await manager(other).inputValue();
-  await manager(page).fill(`${name} jun.`);
-  await save(page);
+  await page.goto(`${journeySite()}/admin/settings`);
+  const manager = page.getByRole('textbox', { name: 'Seller: managing director' });
+  const name = await manager.inputValue();
+  await manager.fill(`${name} jun.`);
+  await save();
   await expect(page.getByText(t('office.catalogue.all_saved'))).toBeVisible();
   await expect(page.getByText(t('office.settings.saved')).first()).toBeVisible();
-  await expect(manager(page)).toHaveValue(`${name} jun.`);
-  await manager(other).fill(`${name} sen.`);
-  await save(other);
+  await expect(manager).toHaveValue(`${name} jun.`);
+
+  const settings = (await colleague.get('/api/settings')).body as Setting[];
+  const { key, version } = settings.find(({ value }) => value === `${name} jun.`) ?? {};
+  const changed = [{ key, version, value: `${name} sen.` }];
+  expect((await colleague.send('PUT', '/api/settings', changed)).status).toBe(200);
+  await manager.fill(`${name} III`);
+  await save();
   await expect(stale.getByRole('listitem')).toHaveText([
-    `Seller: managing director: ${name} jun.What you typed there stands in the form.`,
+    `Seller: managing director: ${name} sen.What you typed there stands in the form.`,
   ]);
-  await expect(manager(other)).toHaveValue(`${name} sen.`);
-  await manager(other).fill(name);
-  await save(other);
-  await expect(other.getByText(t('office.catalogue.all_saved'))).toBeVisible();
+  await expect(manager).toHaveValue(`${name} III`);
+  await manager.fill(name);
+  await save();
+  await expect(page.getByText(t('office.catalogue.all_saved'))).toBeVisible();
   await expect(stale).toHaveCount(0);
 });

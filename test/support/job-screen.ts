@@ -45,11 +45,20 @@ export const openJobs = (page: Page, language: 'en' | 'de' = 'en') => {
     );
   const row = ({ name }: ScreenJob): Locator =>
     page.getByRole('row', { name }).or(page.getByRole('article', { name }));
+  const dialog = (): Locator => page.getByRole('dialog').last();
+  const candidates = (): Locator => dialog().getByRole('list', { name: t('office.jobs.candidates') });
 
   return {
     t,
     row,
-    dialog: (): Locator => page.getByRole('dialog').last(),
+    dialog,
+    /** Those who could be put on the job of the dialog. */
+    candidates,
+    candidate: (name: string): Locator =>
+      candidates().getByRole('listitem').filter({ hasText: name }).first(),
+    /** What is asked before somebody is put on a job that does not suit them in all. */
+    question: (employee: string): Locator =>
+      page.getByRole('dialog', { name: t('office.assign.question', { employee }) }),
     alert: (text: string): Locator => page.getByRole('alert').filter({ hasText: text }),
     /** Logs somebody in and opens the jobs of an address. */
     open: async (search: string, email = 'admin@example.com'): Promise<void> => {

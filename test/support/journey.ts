@@ -53,6 +53,15 @@ export const callFrom = async <T>(
   return answer.json();
 };
 
+/** Whoever was logged in leaves, with all that the browser remembers of them: somebody else comes to it. */
+export const leaveBrowser = async (page: Page): Promise<void> => {
+  await page.context().clearCookies();
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+};
+
 /** Logs in by the call that the screen makes: for journeys that begin elsewhere, with the page that they open next. */
 export const logInAs = async (page: Page, email: string, password: string): Promise<void> => {
   await callFrom(page, 'POST', '/auth/local', { email, password });

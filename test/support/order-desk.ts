@@ -7,6 +7,7 @@ import { bookAndPay, ok } from '#test/support/booking-calls.ts';
 import { openBrowser } from '#test/support/browser-client.ts';
 import { openSandbox } from '#test/support/card-sandbox.ts';
 import { journeySite, journeyStack, logInAs } from '#test/support/journey.ts';
+import { detailsOf, setStatus } from '#test/support/office-calls.ts';
 import { staffBrowser } from '#test/support/staff.ts';
 
 const TEXTS = { en: officeEn, de: officeDe } as const;
@@ -41,6 +42,21 @@ export const askForMoney = async (
 ): Promise<void> => {
   const colleague = await staffBrowser(journeyStack(), 'admin2@example.com');
   ok(await colleague.send('POST', `/api/payments/${what}`, { order: id, send_mail: false }));
+};
+
+/** A colleague at another desk, of whom this one has not heard yet. */
+export const openOtherDesk = async () => {
+  const colleague = await staffBrowser(journeyStack(), 'admin2@example.com');
+  return {
+    setStatus: async ({ id, email }: Placed, status: 'cancelled' | 'ordered'): Promise<void> => {
+      const answer = await setStatus(colleague, id, status, { email });
+      if (answer.status !== 204) throw new Error(`not ${status}: ${answer.status}`);
+    },
+    edit: async ({ id }: Placed, changes: object): Promise<void> => {
+      const { version } = await detailsOf(colleague, id);
+      ok(await colleague.send('PUT', `/api/orders/${id}/update`, { version, ...changes }));
+    },
+  };
 };
 
 /** The client's bank takes the money of a confirmed order back, and we are told. */
