@@ -25,3 +25,14 @@ describe('the menu of the back office', () => {
     expect(ROLES.filter((role) => menuOf(role).includes(entry))).toEqual(roles);
   });
 });
+
+describe('the paper of the jobs', () => {
+  it.each(['sheets', 'work-time', 'name-sign'])('is for employees and admins only: %s', (kind) => {
+    const paper = screens.filter(({ path }) => path === `/admin/jobs/${kind}`);
+    expect(paper).toHaveLength(1);
+    expect(ROLES.filter((role) => paper.some(({ roles }) => isShownTo(role, { roles })))).toEqual([
+      'emp',
+      'admin',
+    ]);
+  });
+});

@@ -91,7 +91,11 @@ export const OrderStates = ({ order }: Props) => {
     <div className={classes.states}>
       <OrderStatusBadge status={status} />
       {payment_status && <PaymentStatusBadge status={payment_status} />}
-      {is_payment_due && <span className={classes.due}>{t('office.orders.due')}</span>}
+      {is_payment_due && (
+        <span className={classes.due} data-due>
+          {t('office.orders.due')}
+        </span>
+      )}
     </div>
   );
 };
