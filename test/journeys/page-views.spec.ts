@@ -29,7 +29,8 @@ test('views are counted by page and language, without cookies, and never at logi
 
   await page.goto(`${site}/login`);
   await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible();
-  await page.goto(`${site}/signup`);
+  await page.locator('main a[href="/de/signup"]').click();
+  await expect(page).toHaveURL(/\/de\/signup$/);
   await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible();
   await page.goto(`${site}/en`);
   await expect.poll(counted.paths).toEqual(['/', '/']);

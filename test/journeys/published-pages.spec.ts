@@ -69,8 +69,8 @@ for (const [language, shown] of [
       if (name === 'main') await expect(headline).toBeVisible();
       else await expect(headline).toHaveText(title);
       await expectReadable(page);
-      // The languages differ in words only: the barriers of a page are looked for once.
-      if (language === 'de') expect(await barriersByEveryRule(page)).toEqual([]);
+      // The languages differ in words only: the barriers of a page are looked for once, those of home in its own journey.
+      if (language === 'de' && name !== 'main') expect(await barriersByEveryRule(page)).toEqual([]);
     }
     expect(complaints).toEqual([]);
   });
