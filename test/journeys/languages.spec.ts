@@ -28,11 +28,12 @@ const CARD_PAGE = '/payment/?amt=92.00&cur=EUR&id=x&airport=FRA&customer=Keiko%2
 
 const headline = (page: Page) => page.getByRole('heading', { level: 1 }).filter({ visible: true }).first();
 
-/** By a link of the page that is open, as readers go on; by its address where that has none. */
-const goTo = async (page: Page, path: string): Promise<void> => {
-  const link = page.locator(`a[href="${path}"]`).filter({ visible: true }).first();
-  if (!(await link.isVisible())) {
-    await page.goto(journeySite() + path);
+/** By a link of the page that is open, as readers go on; by its address where that has none, and home as most come there. */
+const goTo = async (page: Page, language: SiteLanguage, path: string): Promise<void> => {
+  const address = inLanguagePath(path, language);
+  const link = page.locator(`a[href="${address}"]`).filter({ visible: true }).first();
+  if (path === '/' || !(await link.isVisible())) {
+    await page.goto(journeySite() + address);
     return;
   }
   const before = (await headline(page).textContent()) ?? '';
@@ -42,7 +43,7 @@ const goTo = async (page: Page, path: string): Promise<void> => {
 
 /** Opens a page and reads it to its end, which brings what is loaded late. */
 const readToTheEnd = async (page: Page, language: SiteLanguage, path: string): Promise<void> => {
-  await goTo(page, inLanguagePath(path, language));
+  await goTo(page, language, path);
   const html = page.locator('html');
   await expect(html).toHaveAttribute('lang', language);
   await expect(html).toHaveAttribute('dir', directionOf(language));
