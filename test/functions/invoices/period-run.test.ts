@@ -207,7 +207,7 @@ describe('the invoicing of a period', () => {
   );
 
   it(
-    'ends with an archive of all documents and a list of them',
+    'ends with an archive of all documents and a list of them, and tells the office by mail what came of it, once',
     async () => {
       const day = ownDay();
       await jobOn(day);
@@ -219,16 +219,6 @@ describe('the invoicing of a period', () => {
       expect(zip.subarray(0, 2).toString()).toBe('PK');
       for (const part of ['manifest.csv', filename, '%PDF-1.']) expect(zip.includes(part)).toBe(true);
       expect(archive.headers.get('content-disposition')).toContain(`invoices-${day}-${day}.zip`);
-    },
-    FULL_MS,
-  );
-
-  it(
-    'tells the office by mail what came of it, once, with a link to it',
-    async () => {
-      const day = ownDay();
-      await jobOn(day);
-      await final(day);
       const inbox = openInbox(`http://127.0.0.1:${stack.ports.inbox}`);
       const about = `Rechnungen ${dayText(day, 'de')}`;
       const told = await inbox.mailTo(OFFICE, about);

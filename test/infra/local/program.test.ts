@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { startDynamoDb } from '#infra/local/engines/dynamodb.ts';
 import { findFreeBlock, portsFrom } from '#infra/local/ports.ts';
 import { readOptions } from '#infra/local/settings.ts';
 import { waitUntil } from '#test/support/wait-until.ts';
@@ -53,14 +52,6 @@ describe('npm start', { timeout: 60_000 }, () => {
 });
 
 describe('the database', { timeout: 60_000 }, () => {
-  it('ends when asked', async () => {
-    const port = await findFreeBlock();
-    const engine = await startDynamoDb(port, undefined);
-    expect(await answers(port)).toBe(true);
-    await engine.close();
-    expect(await answers(port)).toBe(false);
-  });
-
   it('ends with the program that started it, even when that is killed', async () => {
     const port = await findFreeBlock();
     const script = `

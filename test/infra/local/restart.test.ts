@@ -93,7 +93,7 @@ describe('the table’s stream in the local stack', () => {
     );
 
   /** What the first one has left behind; the second goes on with it. */
-  let left: { secrets: string[]; checkpoint: string[] };
+  let left: { secrets: string[]; checkpoint: string[]; isDatabaseGone: boolean };
   let stack: RunningStack;
   const write = (path: string) => openBrowser(stack.url).get(`/api/write/${path}`);
   const untilSeen = (name: string) => waitUntil(`${name} was seen`, () => read('seen').includes(name));
@@ -107,7 +107,14 @@ describe('the table’s stream in the local stack', () => {
     await write('MAIL/long');
     await untilSeen('MAIL#long');
     await stack.close();
-    left = { secrets: read('data/secrets.json'), checkpoint: read('data/streams/Mapping.json') };
+    left = {
+      secrets: read('data/secrets.json'),
+      checkpoint: read('data/streams/Mapping.json'),
+      isDatabaseGone: await fetch(`http://127.0.0.1:${stack.ports.dynamodb}`).then(
+        () => false,
+        () => true,
+      ),
+    };
     stack = await run();
     await write('MAIL/3');
     await untilSeen('MAIL#3');
@@ -121,6 +128,10 @@ describe('the table’s stream in the local stack', () => {
   it('hands on what the filter wants and goes on after a restart', () => {
     expect(read('seen')).toEqual(['MAIL#1', 'MAIL#2', 'MAIL#long', 'MAIL#3']);
     expect(read('data/secrets.json')).toEqual(left.secrets);
+  });
+
+  it('ends its database with it', () => {
+    expect(left.isDatabaseGone).toBe(true);
   });
 
   it('remembers at its end what was worked off while it ended', () => {
