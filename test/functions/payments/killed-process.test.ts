@@ -171,9 +171,11 @@ const killAtWrites = async (what: string, orders: readonly Booked[], work: Work)
   note(what, fates);
 };
 
-/** Kills a process at its first call to the outside, the next at its second, and so on. */
-const killForwards = async (what: string, orders: readonly Booked[], work: Work): Promise<void> =>
-  note(what, await inTurns(orders, (order, index) => work(order, atCall(index + 1))));
+/** Kills who hears of the last payments, before or after it has written what is new to it. */
+const killListeners = async (orders: readonly Booked[]): Promise<void> => {
+  const work = (order: Booked, index: number) => tell(order, index % 2 ? afterWrite(1) : beforeWrite(1));
+  note('notice', await inTurns(orders, work));
+};
 
 /** Kills the reconciler before its first write, the next one after it, the next before the second, and so on. */
 const killReconcilers = async (): Promise<void> => {
@@ -204,7 +206,7 @@ it('a process killed before or after whatever it writes, in ordering, capturing,
 
   await killAtWrites('capture', orders, desk('capturePayment'));
   // Where the money moved, the provider tells of it, to one that dies too.
-  await killForwards('notice', orders.toReversed(), tell);
+  await killListeners(orders);
   await inTurns(orders, letTimePass);
   await killReconcilers();
   // Who was killed while asking the provider had a lease of its own.
