@@ -2,6 +2,7 @@ import { defineConfig, devices } from '@playwright/test';
 import { launchOptions } from '#test/support/browser.ts';
 
 const CI = process.env.CI !== undefined;
+const { args = [], ...browser } = await launchOptions();
 
 export default defineConfig({
   testDir: 'test/journeys',
@@ -17,7 +18,8 @@ export default defineConfig({
   reporter: [['line'], ['json', { outputFile: 'test-results/journeys.json' }]],
   use: {
     ...devices['Desktop Chrome'],
-    launchOptions: await launchOptions(),
+    // A page of a journey lives for seconds: what the engine spends on making code faster for longer is more than it saves.
+    launchOptions: { ...browser, args: [...args, '--js-flags=--no-opt --no-maglev'] },
     actionTimeout: 10_000,
     // What fades and slides is drawn frame by frame, and nothing is read while it moves; journeys about motion ask for it.
     contextOptions: { reducedMotion: 'reduce' },

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { airportTime } from '#shared/calendar-date.ts';
 import type { invoiceForm } from '#shared/invoices/invoice-form.ts';
 import type { invoiceRow, invoicesApi } from '#shared/invoices/invoices-api.ts';
 import { ok } from '#test/support/booking-calls.ts';
@@ -10,7 +11,7 @@ export type InvoiceRow = z.input<typeof invoiceRow>;
 type Invoice = z.input<(typeof invoicesApi)['GET /api/invoices/{id}']['answer']>;
 
 /** Today at the airport. */
-export const today = (): string => new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' });
+export const today = (): string => airportTime(new Date()).date;
 
 /** A form without fault: services of an agency, 100.00 net. */
 export const invoiceBody = (overrides: FormBody = {}): FormBody => ({

@@ -9,7 +9,7 @@ import {
 } from '@aws-sdk/client-dynamodb-streams';
 
 /** Milliseconds between two looks at the stream: each costs some of processor time, found or not. */
-const PAUSE = 100;
+const PAUSE = 200;
 const MOST_RECORDS = 100;
 
 type Shard = { readonly client: DynamoDBStreamsClient; readonly streamArn: string; readonly shardId: string };

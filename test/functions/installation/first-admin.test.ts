@@ -7,6 +7,7 @@ import { ENVIRONMENT_NAMES } from '#functions/platform/environment-names.ts';
 import { BUILT_FUNCTIONS } from '#infra/build/places.ts';
 import { startSecretsEndpoint } from '#infra/local/engines/secrets-endpoint.ts';
 import { AWS_ACCESS } from '#infra/local/workers/functions.ts';
+import { airportTime } from '#shared/calendar-date.ts';
 import type { UserRow } from '#shared/users/user-row.ts';
 import { newEmail, registerClient } from '#test/support/accounts.ts';
 import { ok } from '#test/support/booking-calls.ts';
@@ -85,7 +86,7 @@ describe('the first admin of an installation', () => {
     const [row, ...others] = await usersWith(email);
     expect(others).toEqual([]);
     expect(row).toMatchObject({ name: 'Greta Sommer', role: 'admin', airport_id: 1, access_permission: 2 });
-    const today = new Date().toISOString().slice(0, 10);
+    const today = airportTime(new Date()).date;
     const where = { date_from: today, date_to: today, subject: row?._id };
     const { rows } = ok(await office.send('POST', '/api/audit/list', { where }));
     expect(rows).toMatchObject([{ by: { kind: 'system' }, act: 'created', title: 'Greta Sommer' }]);

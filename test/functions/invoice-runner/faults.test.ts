@@ -176,10 +176,8 @@ describe('a run whose tasks were lost', () => {
 describe('what is written ends as if nothing had happened, however its writing is disturbed', () => {
   it.each([
     ['PATCH /api/orders/submit/{order}', 'done_then_down'],
-    ['POST /api/jobs/createJobForAgency', 'done_then_down'],
     ['POST /api/invoices/createCreditNote/{id}', 'done_then_down'],
     ['POST /api/pictures', 'done_then_down'],
-    ['DELETE /api/pictures/{id}', 'down'],
     ['mail-sender: a mail to a client', 'done_then_down'],
   ] as const)('%s: %s', async (name, kind) => {
     const scenario = scenarios.get(name);
