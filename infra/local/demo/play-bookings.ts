@@ -8,6 +8,7 @@ import { ordersOn } from '#functions/platform/data/order.ts';
 import { environment } from '#functions/platform/environment.ts';
 import type { Caller } from '#functions/platform/http/caller.ts';
 import { TEST_CARDS } from '#infra/local/card-provider/test-cards.ts';
+import { asDispatcher } from '#infra/local/demo/as-dispatcher.ts';
 import { type DemoBooking, demoBookings } from '#infra/local/demo/demo-orders.ts';
 import { addDays, airportTime, instantOf } from '#shared/calendar-date.ts';
 import { AIRPORTS } from '#shared/catalogue/airport-ids.ts';
@@ -82,6 +83,6 @@ export const playBookings = async (now: Date): Promise<void> => {
     const order = await book(booking, made);
     if (booking.status !== 'confirmed') continue;
     const body = { order, send_mail: false };
-    await capturePayment({ params: {}, body, now: made, ...outside });
+    await capturePayment({ params: {}, body, ...(await asDispatcher(made)) });
   }
 };
