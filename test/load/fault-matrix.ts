@@ -57,7 +57,7 @@ queue and clock start. Each number says at how many writes a fault was put; the 
 browser, the queue or the sweeper would, and all of the table, the mails and the files that it had touched was compared
 with a clean run. A number alone: always equal. "One more" says what may lie there besides, and why that does no harm.
 Of more than twenty writes the first, the middle one and the last stand for all; waiting for a slow answer is tried once
-for each service. An empty cell: no such fault there, or not tried since the column came; nor were files compared then.
+for each service. An empty cell: no such fault there.
 
 | ${TITLES.join(' | ')} |
 |${' --- |'.repeat(TITLES.length)}
