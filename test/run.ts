@@ -10,11 +10,12 @@ const JOURNEYS_REPORT = 'test-results/journeys.json';
 
 /** Steps of one line run side by side; a line begins when the one before has passed. */
 const LINES: readonly (readonly Step[])[] = [
+  [{ name: 'build', command: ['node', 'infra/build/build.ts'] }],
   [
+    { name: 'synthesis', command: ['node', 'infra/app.ts'] },
+    // The build fills both cores, the synthesis one.
     { name: 'format and lint', command: ['biome', 'check', '--error-on-warnings'] },
-    { name: 'build', command: ['node', 'infra/build/build.ts'] },
   ],
-  [{ name: 'synthesis', command: ['node', 'infra/app.ts'] }],
   [
     {
       name: 'tests',

@@ -130,7 +130,8 @@ test('a price that changed after the payment is paid anew, and the old hold is g
   await page.getByRole('region', { name: 'Service', exact: true }).getByRole('link').click();
   await wizard.box('porter').getByLabel('Bags', { exact: true }).fill('5');
   await wizard.continue();
-  await expect(page).toHaveURL(/\/book\/personal-details$/);
+  // The address is ahead of what is drawn: until the next step stands, its button is the one of the step before.
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Keiko Tanaka');
   await wizard.continue();
   await expect(page).toHaveURL(/\/book\/payment/);
   await expect(wizard.frame().getByText('168.00').first()).toBeVisible();
