@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { AUDITED_ACTS, AUDITED_KINDS } from '#shared/audit/audit-kinds.ts';
+import { firstLetters } from '#shared/first-letters.ts';
 import { actor, fieldChange } from '#shared/orders/order-history.ts';
 import { instant } from '#shared/schemas.ts';
 
@@ -23,7 +24,7 @@ const LONGEST = 500;
 const told = (value: unknown): string | undefined => {
   if (value === undefined || value === null || value === '') return undefined;
   const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
-  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+  return text.length > LONGEST ? `${firstLetters(text, LONGEST)}…` : text;
 };
 
 type Fields = Readonly<Record<string, unknown>>;

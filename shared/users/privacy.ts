@@ -3,6 +3,7 @@ import type { CalendarDate } from '#shared/calendar-date.ts';
 import type { Announcement } from '#shared/emails/announcement.ts';
 import { isOneMail, mailState } from '#shared/emails/mail-log.ts';
 import { EMPLOYEE_MAILS } from '#shared/emails/mail-names.ts';
+import { firstLetters } from '#shared/first-letters.ts';
 import type { Job } from '#shared/jobs/job.ts';
 import type { Order } from '#shared/orders/order.ts';
 import type { FieldChange, HistoryEntry } from '#shared/orders/order-history.ts';
@@ -38,7 +39,7 @@ const PERSONAL: readonly string[] = [
 /** An address that a reader knows again, and from which nobody else learns it. */
 export const maskedAddress = (email: string): string => {
   const [name = '', domain = ''] = email.trim().toLowerCase().split('@');
-  return `${name.slice(0, 1)}…@${domain}`;
+  return `${firstLetters(name, 1)}…@${domain}`;
 };
 
 /** Whether an order is a private person's: those of agencies are the agencies' business. */

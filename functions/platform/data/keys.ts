@@ -1,4 +1,5 @@
 import { EDITS_COUNTER } from '#functions/platform/data/table-shape.ts';
+import { firstLetters } from '#shared/first-letters.ts';
 
 /**
  * The one table. Every question the product asks, and where its answer lies:
@@ -109,15 +110,15 @@ export const timeOfDay = (time: string, id: string): string => `${time}#${padded
 export const orderChangesOn = (date: string): string => `ORDER-CHANGES#${date}`;
 /** What is looked up by its beginning is spread over as many partitions as it has first letters. */
 export const FIND_FROM = 3;
-const firstLetters = (text: string): string => text.slice(0, FIND_FROM);
+const beginning = (text: string): string => firstLetters(text, FIND_FROM);
 /** Whatever its case, as for accounts. */
 const address = (email: string): string => email.trim().toLowerCase();
-export const ordersOfAddress = (email: string): string => `ORDERS-OF#${firstLetters(address(email))}`;
+export const ordersOfAddress = (email: string): string => `ORDERS-OF#${beginning(address(email))}`;
 export const orderOfAddress = (email: string, created_at: string): string =>
   `${address(email)}#${created_at}`;
-export const ordersOfName = (name: string): string => `NAME#${firstLetters(name)}`;
-export const ordersOfFirstName = (name: string): string => `FIRST-NAME#${firstLetters(name)}`;
-export const jobsOfReference = (reference: string): string => `REFERENCE#${firstLetters(reference)}`;
+export const ordersOfName = (name: string): string => `NAME#${beginning(name)}`;
+export const ordersOfFirstName = (name: string): string => `FIRST-NAME#${beginning(name)}`;
+export const jobsOfReference = (reference: string): string => `REFERENCE#${beginning(reference)}`;
 export const customerOf = (userId: string): string => `CUSTOMER#${userId}`;
 export const UNSETTLED = 'UNSETTLED';
 export const OUTBOX_OPEN = 'OUTBOX-OPEN';

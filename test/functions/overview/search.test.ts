@@ -54,6 +54,14 @@ describe('the search of the office', () => {
     }
   });
 
+  it('finds a client whose name has letters that take two units, wherever the beginning is cut', async () => {
+    const word = newName();
+    for (const last of [`ab𠮷${word}`, `a𠮷${word}`, `𠮷𠮷${word}`]) {
+      const id = await placedOrder(stack, { personal: { name: `Taro ${last}` } });
+      expect(await found(admin, last)).toEqual([`order ${id}`]);
+    }
+  });
+
   it('finds jobs by the beginning of their reference: an agency only its own', async () => {
     const reference = newName();
     const form = { tourcode: reference.toUpperCase(), tournumber: '77' };
