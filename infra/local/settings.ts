@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod/mini';
+import { DYNAMODB_ENGINES, type DynamoDbEngine } from './engines/dynamodb.ts';
 import { StartError } from './start-error.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -12,6 +13,7 @@ const environmentSchema = z.object({
   DATA_DIR: z._default(z.string().check(z.minLength(1)), '.local'),
   DEMO: z._default(z.enum(['none', 'accounts', 'bookings']), 'bookings'),
   DEBUG: z.optional(z.string()),
+  DYNAMODB: z.optional(z.enum(DYNAMODB_ENGINES)),
   AWS_ENDPOINT_URL: z.optional(z.url()),
   ANALYTICS_URL: z.optional(z.url()),
 });
@@ -26,6 +28,8 @@ export type StackOptions = {
   readonly debug: boolean;
   /** LocalStack's address; undefined runs the embedded engines. */
   readonly awsEndpoint: string | undefined;
+  /** The database; undefined takes the fastest that runs here. */
+  readonly database: DynamoDbEngine | undefined;
   /** Where views of pages are counted; empty counts none. */
   readonly analyticsUrl: string;
   readonly built: {
@@ -44,13 +48,14 @@ export const readOptions = (environment: NodeJS.ProcessEnv): StackOptions => {
     const [issue] = read.error.issues;
     throw new StartError(`${issue?.path.join('.')} cannot be used: ${issue?.message}`);
   }
-  const { PORT, DATA_DIR, DEMO, DEBUG, AWS_ENDPOINT_URL, ANALYTICS_URL = '' } = read.data;
+  const { PORT, DATA_DIR, DEMO, DEBUG, DYNAMODB, AWS_ENDPOINT_URL, ANALYTICS_URL = '' } = read.data;
   return {
     port: PORT,
     dataDir: DATA_DIR,
     demo: DEMO,
     debug: DEBUG !== undefined && DEBUG !== '',
     awsEndpoint: AWS_ENDPOINT_URL,
+    database: DYNAMODB,
     analyticsUrl: ANALYTICS_URL,
     built: { assembly: join(root, 'cdk.out'), site: join(root, 'dist/site') },
   };

@@ -23,7 +23,8 @@ export const startStack = async (
     closers.add(async () => data.close());
     // Our own modules load the AWS clients: a second that passes while the database starts.
     const modules = import('./run-stack.ts');
-    if (options.awsEndpoint === undefined) closers.add((await startAwsEngines(ports, data)).close);
+    if (options.awsEndpoint === undefined)
+      closers.add((await startAwsEngines(ports, data, options.database)).close);
     const { runStack } = await modules;
     return await runStack({ options, ports, data, closers, around });
   } catch (error) {

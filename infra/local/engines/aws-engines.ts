@@ -1,7 +1,7 @@
 import type { Ports } from '../ports.ts';
 import type { DataFolder } from '../settings.ts';
 import { REGION } from '../template/local-names.ts';
-import { startDynamoDb } from './dynamodb.ts';
+import { type DynamoDbEngine, startDynamoDb } from './dynamodb.ts';
 import { startEmulators } from './emulators.ts';
 import type { Engine } from './engine.ts';
 
@@ -23,10 +23,14 @@ export const endpointsFor = (ports: Ports, awsEndpoint: string | undefined): End
 });
 
 /** Starts database, S3, SQS and SES; they end in the reverse order, the database last. */
-export const startAwsEngines = async (ports: Ports, data: DataFolder): Promise<Engine> => {
+export const startAwsEngines = async (
+  ports: Ports,
+  data: DataFolder,
+  database: DynamoDbEngine | undefined,
+): Promise<Engine> => {
   const folder = data.engineFolder('storage');
   const started = await Promise.allSettled([
-    startDynamoDb(ports.dynamodb, data.engineFolder('dynamodb')),
+    startDynamoDb(ports.dynamodb, data.engineFolder('dynamodb'), database),
     startEmulators({ storagePort: ports.storage, inboxPort: ports.inbox, folder, region: REGION }),
   ]);
   const engines = started.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));

@@ -56,7 +56,7 @@ describe('the database', { timeout: 60_000 }, () => {
     const port = await findFreeBlock();
     const script = `
       const { startDynamoDb } = await import(${JSON.stringify(file('infra/local/engines/dynamodb.ts'))});
-      await startDynamoDb(${port}, undefined);
+      await startDynamoDb(${port}, undefined, undefined);
       setInterval(() => {}, 1000);`;
     const child = spawn(process.execPath, ['--input-type=module', '--eval', script], { stdio: 'ignore' });
     await waitUntil('the database answers', () => answers(port), 30_000);

@@ -199,6 +199,7 @@ export const runSmallStack = async (stack: SmallStack, dataDir = 'memory'): Prom
     demo: 'none',
     debug: false,
     awsEndpoint: undefined,
+    database: undefined,
     analyticsUrl: '',
     built: { assembly: join(folder, 'assembly'), site: join(folder, 'site') },
   });

@@ -27,7 +27,7 @@ export const startQuietStack = async () => {
   const closers = createClosers();
   const data = openDataFolder('memory');
   closers.add(async () => data.close());
-  closers.add((await startAwsEngines(ports, data)).close);
+  closers.add((await startAwsEngines(ports, data, options.database)).close);
   const { url, endpoints, secrets, stack, here, specs } = describeStack(options, ports, data.path);
   const clients = createAwsClients(endpoints);
   const environment = Object.assign({}, ...specs.map((spec) => spec.environment));
