@@ -5,6 +5,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { drawInvoice } from '#functions/platform/documents/draw-invoice.ts';
 import type { FontFiles } from '#functions/platform/documents/invoice-pdf.ts';
 import type { Invoice } from '#shared/invoices/invoice.ts';
+import type { Seller } from '#shared/invoices/seller.ts';
 import { aSeller } from '#test/support/builders/seller.ts';
 
 const font = (name: string) =>
@@ -20,8 +21,8 @@ export const wholeFonts = (): Promise<FontFiles> => {
 };
 
 /** An invoice drawn anew, as it is stored. */
-export const fileOf = async (invoice: Invoice): Promise<Uint8Array> =>
-  drawInvoice(invoice, aSeller, await wholeFonts());
+export const fileOf = async (invoice: Invoice, seller: Seller = aSeller): Promise<Uint8Array> =>
+  drawInvoice(invoice, seller, await wholeFonts());
 
 /** A text where it stands: points from the page's upper left corner. */
 export type Piece = {

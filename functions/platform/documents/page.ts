@@ -16,6 +16,10 @@ const inkOf = (hex: string): string =>
     .map((part) => part.toFixed(6))
     .join(' ');
 
+/** Where text begins and ends on the page, in millimetres. */
+export const LEFT = 20;
+export const RIGHT = 190;
+
 const TEXT = '#0B2730';
 const YELLOW = '#FFC72C';
 
@@ -29,7 +33,9 @@ export const INK = {
 } as const;
 type Ink = (typeof INK)[keyof typeof INK];
 
-type Style = { readonly size: number; readonly font: Face; readonly ink?: Ink };
+export type Fonts = { readonly regular: Face; readonly bold: Face };
+
+export type Style = { readonly size: number; readonly font: Face; readonly ink?: Ink };
 
 const FROM_CORNER = { x: 0, y: 0, scale: 1 };
 const filled = (path: string, hex: string) =>

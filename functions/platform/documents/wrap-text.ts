@@ -6,12 +6,19 @@ const MM_PER_POINT = 25.4 / 72;
 export const textWidth = (text: string, font: Face, size: number): number =>
   font.widthOf(text, size) * MM_PER_POINT;
 
+let letters: Intl.Segmenter | undefined;
+/** The letters of a word, each with the signs above and below it. */
+const lettersOf = (word: string): string[] => {
+  letters ??= new Intl.Segmenter('und', { granularity: 'grapheme' });
+  return Array.from(letters.segment(word), ({ segment }) => segment);
+};
+
 /** A word longer than the line is cut, so that nothing ever leaves the page. */
 const pieces = (word: string, fits: (text: string) => boolean): string[] => {
   if (fits(word)) return [word];
   const parts: string[] = [];
   let part = '';
-  for (const letter of word) {
+  for (const letter of lettersOf(word)) {
     if (part && !fits(part + letter)) {
       parts.push(part);
       part = '';
@@ -32,4 +39,11 @@ export const wrapText = (text: string, font: Face, size: number, width: number):
     else lines.push(word);
   }
   return lines;
+};
+
+/** The first of several ways to set a text that fits; the last one where none does. */
+export const fitting = <Way>(ways: readonly Way[], fits: (way: Way) => boolean): Way => {
+  const way = ways.find(fits) ?? ways.at(-1);
+  if (way === undefined) throw new Error('there is no way to set the text');
+  return way;
 };
