@@ -117,8 +117,6 @@ export const officeAgenciesDe = {
   'office.agencies.discard': 'Verwerfen',
   'office.agencies.unsaved': 'Firma oder Abrechnung ist noch nicht gespeichert.',
   'office.agencies.all_saved': 'Alles ist gespeichert.',
-  'office.agencies.leave.title': 'Änderungen verwerfen?',
-  'office.agencies.leave.text': 'Hier ist etwas nicht gespeichert.',
   'office.agencies.stale':
     'Inzwischen hat jemand anders dies geändert. Nichts wurde gespeichert: Was Sie eingegeben haben, steht noch hier, die anderen Felder zeigen den jetzigen Stand. Sehen Sie nach und speichern Sie noch einmal.',
   'office.agencies.error.empty': 'Bitte füllen Sie dieses Feld aus.',

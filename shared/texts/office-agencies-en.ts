@@ -114,8 +114,6 @@ export const officeAgenciesEn = {
   'office.agencies.discard': 'Discard',
   'office.agencies.unsaved': 'Company or billing is not saved yet.',
   'office.agencies.all_saved': 'Everything is saved.',
-  'office.agencies.leave.title': 'Discard what you have changed?',
-  'office.agencies.leave.text': 'Something here is not saved.',
   'office.agencies.stale':
     'Somebody else has changed this meanwhile. Nothing was saved: what you typed still stands here, the other fields show what is stored now. Look at them and save again.',
   'office.agencies.error.empty': 'Please fill in this field.',

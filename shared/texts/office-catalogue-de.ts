@@ -64,8 +64,6 @@ export const officeCatalogueDe = {
   'office.catalogue.unsaved_one': '{{count}} Änderung ist nicht gespeichert.',
   'office.catalogue.unsaved_other': '{{count}} Änderungen sind nicht gespeichert.',
   'office.catalogue.discard': 'Verwerfen',
-  'office.catalogue.leave.title': 'Änderungen verwerfen?',
-  'office.catalogue.leave.text': 'Hier ist etwas nicht gespeichert.',
   'office.catalogue.history': 'Verlauf',
   'office.catalogue.history.loading': 'Verlauf wird geladen',
   'office.catalogue.history.empty': 'Hier wurde noch nichts geändert.',

@@ -61,8 +61,6 @@ export const officeCatalogueEn = {
   'office.catalogue.unsaved_one': '{{count}} change is not saved.',
   'office.catalogue.unsaved_other': '{{count}} changes are not saved.',
   'office.catalogue.discard': 'Discard',
-  'office.catalogue.leave.title': 'Discard what you have changed?',
-  'office.catalogue.leave.text': 'Something here is not saved.',
   'office.catalogue.history': 'History',
   'office.catalogue.history.loading': 'Loading history',
   'office.catalogue.history.empty': 'Nothing has been changed here yet.',

@@ -40,8 +40,6 @@ export const officeCmsDe: Readonly<Record<keyof typeof officeCmsEn, string>> = {
     'Besucher lesen es beim nächsten Laden, in allen Sprachen. Was jetzt veröffentlicht ist, bleibt als Fassung erhalten.',
   'office.cms.is_published': 'Es ist veröffentlicht.',
   'office.cms.not_published': 'Es wurde nicht veröffentlicht.',
-  'office.cms.leave.title': 'Ohne Speichern verlassen?',
-  'office.cms.leave.text': 'Was Sie seit dem letzten Speichern eingegeben haben, geht verloren.',
   'office.cms.discard': 'Verlassen',
   'office.cms.conflict': '{{name}} hat dies inzwischen gespeichert, {{when}}.',
   'office.cms.conflict_text': 'Was Sie eingegeben haben, ist noch da. Entscheiden Sie, was gelten soll:',

@@ -39,8 +39,6 @@ export const officeCmsEn = {
     'Visitors read it with their next load, in all languages. What is published now is kept as a version.',
   'office.cms.is_published': 'It is published.',
   'office.cms.not_published': 'It was not published.',
-  'office.cms.leave.title': 'Leave without saving?',
-  'office.cms.leave.text': 'What you have typed since the last save is lost.',
   'office.cms.discard': 'Leave',
   'office.cms.conflict': '{{name}} has saved this meanwhile, {{when}}.',
   'office.cms.conflict_text': 'What you have typed is still here. Decide what shall stand:',

@@ -74,7 +74,16 @@ export const officeDeskDe = {
   'office.act.option.refunded_by_client': 'Vom Kunden veranlasste Erstattung',
   'office.act.hint.send_mail': 'Der Kunde wird per E-Mail verständigt.',
   'office.act.hint.cancelled_by_client': 'Die Bestellung hält fest, wer abgesagt hat.',
-  'office.act.hint.in_time': 'Gerechnet ab der Zahlung, nach der Uhr des Servers. Später wird abgelehnt.',
+  'office.act.hint.in_time':
+    'Gerechnet ab der Zahlung. Ohne Häkchen wird auch später erstattet, aus einem gesetzlichen Grund.',
+  'office.act.refund_reason': 'Grund',
+  'office.act.refund_reason.withdrawal': 'Der Kunde widerruft den Vertrag',
+  'office.act.refund_reason.service_not_rendered': 'Die Leistung wurde nicht erbracht',
+  'office.act.refund_reason.court_or_authority': 'Ein Gericht oder eine Behörde ordnet es an',
+  'office.act.refund_note': 'Worauf sie beruht',
+  'office.act.refund_note_hint':
+    'Etwa das Schreiben des Kunden mit seinem Datum. Es bleibt im Verlauf der Bestellung.',
+  'office.act.refund_note_missing': 'Bitte geben Sie an, worauf die Erstattung beruht.',
   'office.act.hint.refunded_by_client': 'Der Kunde hat um die Rückzahlung gebeten.',
   'office.act.done.cancel': 'Bestellung {{order}} wurde storniert.',
   'office.act.done.restore': 'Bestellung {{order}} wurde wiederhergestellt.',

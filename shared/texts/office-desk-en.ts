@@ -70,7 +70,16 @@ export const officeDeskEn = {
   'office.act.option.refunded_by_client': 'Refunded by client',
   'office.act.hint.send_mail': 'The client is told by mail.',
   'office.act.hint.cancelled_by_client': 'The order says who called it off.',
-  'office.act.hint.in_time': 'Counted from the payment, by the server’s clock. Later it is refused.',
+  'office.act.hint.in_time':
+    'Counted from the payment. Untick it to refund later, for a reason that the law gives.',
+  'office.act.refund_reason': 'Reason',
+  'office.act.refund_reason.withdrawal': 'The client withdraws from the contract',
+  'office.act.refund_reason.service_not_rendered': 'The service was not rendered',
+  'office.act.refund_reason.court_or_authority': 'A court or an authority orders it',
+  'office.act.refund_note': 'What it rests on',
+  'office.act.refund_note_hint':
+    'Such as the client’s letter, with its date. It stays with the order’s history.',
+  'office.act.refund_note_missing': 'Please enter what the refund rests on.',
   'office.act.hint.refunded_by_client': 'The client asked for the money back.',
   'office.act.done.cancel': 'Order {{order}} was cancelled.',
   'office.act.done.restore': 'Order {{order}} was restored.',

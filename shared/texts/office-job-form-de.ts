@@ -122,9 +122,6 @@ export const officeJobFormDe: Record<keyof typeof officeJobFormEn, string> = {
     'Jemand anderes hat diesen Auftrag inzwischen geändert. Von Ihren Eingaben geht nichts verloren.',
   'office.job_form.stale.list': 'Was jetzt anders ist:',
   'office.job_form.stale.take_over': 'Mit dem jetzigen Stand weitermachen',
-  'office.job_form.leave.title': 'Eingaben verwerfen?',
-  'office.job_form.leave.text': 'Das Formular enthält Eingaben, die nicht gespeichert sind.',
-  'office.job_form.leave.discard': 'Verwerfen',
   'office.jobs.error.agency.empty': 'Bitte wählen Sie die Agentur.',
   'office.jobs.error.agency.inactive': 'Diese Agentur ist nicht mehr aktiv.',
   'office.jobs.error.agency.fixed':

@@ -11,6 +11,11 @@ export const officeShellDe = {
   'office.nav.skip': 'Zum Inhalt',
   'office.help': 'Wofür ist dieser Bildschirm?',
   'office.nothing_found': 'Nichts gefunden',
+  'office.number.ambiguous':
+    '„{{number}}“ lässt sich auf zwei Arten lesen. Bitte {{whole}} eingeben oder eine Zahl mit höchstens zwei Nachkommastellen.',
+  'office.number.decimals': 'Bitte höchstens zwei Nachkommastellen eingeben.',
+  'office.number.whole': 'Bitte eine ganze Zahl eingeben.',
+  'office.number.unreadable': 'Das ist keine Zahl. Bitte Ziffern eingeben, zum Beispiel 1234 oder 1.234,50.',
   'office.nav.start': 'Start',
   'office.nav.orders': 'Bestellungen',
   'office.nav.invoices': 'Rechnungen',
@@ -169,6 +174,9 @@ export const officeShellDe = {
   'office.orders.none_filtered':
     'Keine Bestellungen vom {{from}} bis {{to}} mit diesen Filtern: {{filters}}.',
   'office.orders.error': 'Die Bestellungen konnten nicht geladen werden.',
+  'office.leave.title': 'Eingaben verwerfen?',
+  'office.leave.text': 'Was Sie eingegeben haben, ist nicht gespeichert und ginge verloren.',
+  'office.leave.discard': 'Verwerfen',
   'office.dialog.close': 'Schließen',
   'office.dialog.not_now': 'Jetzt nicht',
 } satisfies Record<keyof typeof officeShellEn, string>;

@@ -10,6 +10,11 @@ export const officeShellEn = {
   'office.nav.skip': 'Skip to content',
   'office.help': 'What is this screen for?',
   'office.nothing_found': 'Nothing found',
+  'office.number.ambiguous':
+    '“{{number}}” can be read in two ways. Please enter {{whole}}, or a number with at most two decimals.',
+  'office.number.decimals': 'Please enter at most two decimals.',
+  'office.number.whole': 'Please enter a whole number.',
+  'office.number.unreadable': 'This is not a number. Please enter digits, such as 1234 or 1,234.50.',
   'office.nav.start': 'Start',
   'office.nav.orders': 'Orders',
   'office.nav.invoices': 'Invoices',
@@ -163,6 +168,9 @@ export const officeShellEn = {
   'office.orders.none': 'No orders from {{from}} to {{to}}.',
   'office.orders.none_filtered': 'No orders from {{from}} to {{to}} with these filters: {{filters}}.',
   'office.orders.error': 'The orders could not be loaded.',
+  'office.leave.title': 'Discard what you have entered?',
+  'office.leave.text': 'What you have typed is not saved and would be lost.',
+  'office.leave.discard': 'Discard',
   'office.dialog.close': 'Close',
   'office.dialog.not_now': 'Not now',
 } as const;

@@ -23,9 +23,6 @@ export const officeTextsDe: Readonly<Record<keyof typeof officeTextsEn, string>>
   'office.texts.stale_text':
     'Was Sie geschrieben haben, steht noch hier. Darunter steht, was jetzt gespeichert ist; „Aktualisieren“ setzt Ihres an seine Stelle, „Verwerfen“ zeigt das andere.',
   'office.texts.stored_now': 'Jetzt gespeichert',
-  'office.texts.leave': 'Ohne Speichern verlassen?',
-  'office.texts.leave_text': 'Was Sie geschrieben haben, geht verloren.',
-  'office.texts.leave_now': 'Verlassen',
   'office.texts.clear': 'Tabelle zurücksetzen',
   'office.texts.shown_one': '{{first}} bis {{last}} von {{count}} Text',
   'office.texts.shown_other': '{{first}} bis {{last}} von {{count}} Texten',

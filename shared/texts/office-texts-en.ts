@@ -22,9 +22,6 @@ export const officeTextsEn = {
   'office.texts.stale_text':
     'What you typed is still here. Below is what is stored now; Update puts yours in its place, Discard shows the other.',
   'office.texts.stored_now': 'Stored now',
-  'office.texts.leave': 'Leave without saving?',
-  'office.texts.leave_text': 'What you have typed is lost.',
-  'office.texts.leave_now': 'Leave',
   'office.texts.clear': 'Clear table',
   'office.texts.shown_one': '{{first}} to {{last}} of {{count}} text',
   'office.texts.shown_other': '{{first}} to {{last}} of {{count}} texts',

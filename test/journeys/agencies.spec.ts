@@ -44,7 +44,7 @@ test('an agency is added, billed by new terms, and given job codes and extras th
   await page.getByLabel('Payment terms').fill('14');
   await page.getByLabel('Concession').fill('7,5');
   await page.getByRole('link', { name: 'All agencies' }).click();
-  await expect(page.getByText('Something here is not saved.')).toBeVisible();
+  await expect(page.getByText('What you have typed is not saved and would be lost.')).toBeVisible();
   await button(page, 'Not now').click();
   await button(page, 'Update agency').click();
   await expect(page.getByText('The agency was updated.')).toBeVisible();
@@ -74,8 +74,11 @@ test('an agency is added, billed by new terms, and given job codes and extras th
   await button(page, 'Save').click();
   await button(page, 'Edit Flowers').click();
   await page.getByLabel('Net price (€)').fill('26.40');
-  // What is typed is given up by a button, not by a slip.
   await page.keyboard.press('Escape');
+  await page
+    .getByRole('dialog', { name: 'Discard what you have entered?' })
+    .getByRole('button', { name: 'Not now' })
+    .click();
   await expect(page.getByLabel('Net price (€)')).toHaveValue('26.40');
   await button(page, 'Save').click();
   await expect(page.getByRole('table', { name: 'Permanent extras' })).toContainText('€26.40');

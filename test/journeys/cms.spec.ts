@@ -101,8 +101,8 @@ test('two who edit the same page lose nothing: the second is told and decides', 
   await expect(page.getByRole('tabpanel')).toContainText('Please fill in this field.');
   await title.fill('Mine, changed');
   await page.getByRole('link', { name: 'Back to the list' }).click();
-  await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
-  await page.getByRole('button', { name: 'Leave', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Discard what you have entered?' })).toBeVisible();
+  await page.getByRole('button', { name: 'Discard', exact: true }).click();
   await expect(page).toHaveURL(/\/cms$/);
 });
 

@@ -174,6 +174,7 @@ test('an invoice is mailed with its PDF to the address of the agency or another 
   await expect(page.getByRole('alert').filter({ hasText: 'Error Occurred' })).toBeVisible();
 
   await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Discard', exact: true }).click();
 
   await page.getByRole('button', { name: 'More for this table' }).click();
   await page.getByRole('menuitem', { name: 'Clear cache' }).click();

@@ -108,7 +108,7 @@ test('every rule of the job form is refused on screen, at its field and in the s
   await press('office.job_form.extras.add');
   await page.getByRole('menuitem', { name: t('office.job_form.extras.new') }).click();
   const extra = (name: 'name' | 'price' | 'amount') =>
-    form().getByRole(name === 'name' ? 'textbox' : 'spinbutton', {
+    form().getByRole('textbox', {
       name: t(`office.job_form.extras.${name}`),
       exact: true,
     });
@@ -132,12 +132,12 @@ test('every rule of the job form is refused on screen, at its field and in the s
   await expect(field('booking_class')).toBeVisible();
 
   await page.keyboard.press('Escape');
-  const question = page.getByRole('dialog', { name: t('office.job_form.leave.title') });
+  const question = page.getByRole('dialog', { name: t('office.leave.title') });
   await question.getByRole('button', { name: t('office.dialog.not_now') }).click();
   await expect(form()).toBeVisible();
   await expectNoSidewaysScrolling(page);
   await press('office.job_form.cancel');
-  await question.getByRole('button', { name: t('office.job_form.leave.discard') }).click();
+  await question.getByRole('button', { name: t('office.leave.discard') }).click();
   await expect(form()).toBeHidden();
   await expect(page).not.toHaveURL(/form=/);
 });
@@ -244,10 +244,10 @@ test('a dispatcher enters a job by the keyboard alone, sees its price, and goes 
   await page.getByRole('menuitem', { name: t('office.job_form.extras.new') }).click();
   await page.keyboard.type(`Buggy ${tour}`);
   await form()
-    .getByRole('spinbutton', { name: t('office.job_form.extras.price'), exact: true })
-    .fill('17.50');
+    .getByRole('textbox', { name: t('office.job_form.extras.price'), exact: true })
+    .fill('17,50');
   await form()
-    .getByRole('spinbutton', { name: t('office.job_form.extras.amount'), exact: true })
+    .getByRole('textbox', { name: t('office.job_form.extras.amount'), exact: true })
     .fill('2');
   await form()
     .getByRole('checkbox', { name: t('office.job_form.extras.permanent') })
@@ -336,7 +336,7 @@ test('a job is updated on a phone; a save that comes too late tells what has cha
   const extra = rows.find((one) => one.name === name);
   await staff.send('DELETE', `/api/jobs/extras/${extra?._id}`);
   await desk.press('office.job_form.update');
-  const amount = form().getByRole('spinbutton', { name: t('office.job_form.extras.amount'), exact: true });
+  const amount = form().getByRole('textbox', { name: t('office.job_form.extras.amount'), exact: true });
   await expect(amount).toHaveAccessibleDescription(t('office.jobs.error.extras.unknown'));
   await expect(amount).toBeFocused();
   await form()

@@ -136,7 +136,25 @@ test('the order desk confirms, refunds, cancels, restores, writes and edits; its
   }
 
   await panel.getByRole('button', { name: t('office.act.edit'), exact: true }).click();
-  await panel.getByLabel(t('office.field.persons'), { exact: true }).fill('5');
+  const persons = panel.getByLabel(t('office.field.persons'), { exact: true });
+  await persons.fill('1.234');
+  await panel.getByRole('button', { name: t('office.edit.check') }).click();
+  await expect(panel).toContainText(t('office.number.ambiguous', { number: '1.234', whole: '1234' }));
+  await persons.fill('5');
+  const question = page.getByRole('dialog', { name: t('office.leave.title') });
+  const waysOut = [
+    () => page.keyboard.press('Escape'),
+    () => panel.getByRole('button', { name: t('office.dialog.close'), exact: true }).click(),
+    () => panel.getByRole('button', { name: t('office.edit.back') }).click(),
+    () => page.mouse.click(5, 400),
+    () => page.goBack(),
+  ];
+  for (const leave of waysOut) {
+    await leave();
+    await question.getByRole('button', { name: t('office.dialog.not_now') }).click();
+    await expect(question).toBeHidden();
+    await expect(persons).toHaveValue('5');
+  }
   await panel.getByLabel(t('office.field.assistant.language'), { exact: true }).first().click();
   await page.getByRole('option', { name: 'German', exact: true }).click();
   await panel.getByLabel(t('office.field.tour_code'), { exact: true }).fill('KIX7');
@@ -174,6 +192,7 @@ test('the order desk confirms, refunds, cancels, restores, writes and edits; its
     .getByRole('button', { name: german.t('office.dialog.close') })
     .last()
     .click();
+  await page.getByRole('button', { name: german.t('office.leave.discard') }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await german
     .row(second)

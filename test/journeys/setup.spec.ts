@@ -36,7 +36,7 @@ test('an airline is added, found and renamed, and a form that is older is told s
   await expectAccessible(page);
 
   await button('office.dialog.close').click();
-  await expect(page.getByText(t('office.catalogue.leave.text'))).toBeVisible();
+  await expect(page.getByText(t('office.leave.text'))).toBeVisible();
   await button('office.dialog.not_now').last().click();
   await dialog.getByLabel('Code').fill('w9');
   await button('office.catalogue.save').click();
@@ -71,7 +71,7 @@ test('on a phone in German a price of airline groups is added and deleted after 
   await dialog.getByLabel(t('office.setup.field.agency_short')).fill('LHG');
   await button('office.catalogue.save').click();
   await expect(dialog.getByText(t('office.setup.error.setup.price'))).toBeVisible();
-  await dialog.getByRole('spinbutton', { name: t('office.setup.field.price') }).fill('12.5');
+  await dialog.getByRole('textbox', { name: t('office.setup.field.price') }).fill('12,5');
   await button('office.catalogue.save').click();
 
   await page.getByRole('searchbox', { name: t('office.setup.find') }).fill('wombat');

@@ -196,7 +196,7 @@ test('templates of mails are found by category, subject and message, sorted, pag
 
   // What is written is not lost by a slip.
   await form.getByRole('button', { name: 'Close', exact: true }).click();
-  const leave = page.getByRole('dialog', { name: 'Leave without saving?' });
+  const leave = page.getByRole('dialog', { name: 'Discard what you have entered?' });
   await leave.getByRole('button', { name: 'Not now' }).click();
   await expect(form.getByLabel('Subject')).toHaveValue('Withdrawal: [ORDER_NUMBER], [NAME], [REFERENCE]');
   await form.getByRole('button', { name: 'Save and close' }).click();
@@ -206,7 +206,7 @@ test('templates of mails are found by category, subject and message, sorted, pag
   await expect(message).toContainText('Please answer today.');
   await form.getByLabel('Title').fill('Withdrawal');
   await form.getByRole('button', { name: 'Close', exact: true }).click();
-  await leave.getByRole('button', { name: 'Leave' }).click();
+  await leave.getByRole('button', { name: 'Discard' }).click();
   await expect(form).toBeHidden();
   await expect(title).toBeVisible();
 

@@ -47,6 +47,10 @@ test('an admin adds a user, who must choose a password first, and opens the form
   await form.getByRole('combobox', { name: 'Agency' }).fill('Nordlicht');
   await page.getByRole('option', { name: /Nordlicht Reisen/ }).click();
   await form.getByLabel('Full name').fill(name);
+  await form.getByRole('button', { name: 'Close' }).click();
+  const question = page.getByRole('dialog', { name: 'Discard what you have entered?' });
+  await question.getByRole('button', { name: 'Not now' }).click();
+  await expect(form.getByLabel('Full name')).toHaveValue(name);
   await form.getByLabel('Email').fill('client@example.com');
   await form.getByRole('button', { name: 'Random password' }).click();
   const password = await form.getByLabel('First password').inputValue();

@@ -1,9 +1,9 @@
 import { isPrice } from '#shared/catalogue/price-rules.ts';
-
-const TWO_DECIMALS = /^\d+([.,]\d{1,2})?$/;
+import { centsToEuros } from '#shared/money.ts';
+import { readNumber } from '#shared/typed-number.ts';
 
 /** Euros as they were typed; undefined where that is no price. */
 export const typedEuros = (text: string): number | undefined => {
-  const euros = Number(text.trim().replace(',', '.'));
-  return TWO_DECIMALS.test(text.trim()) && isPrice(Math.round(euros * 100)) ? euros : undefined;
+  const { value: cents } = readNumber(text, 2);
+  return cents !== undefined && isPrice(cents) ? centsToEuros(cents) : undefined;
 };

@@ -55,7 +55,7 @@ const Restore = ({ restore, isBusy, isDirty, number, onDone }: RestoreProps) => 
         onClose={() => setIsAsking(false)}
       >
         <p>{t('office.cms.versions.restore_text')}</p>
-        {isDirty && <p>{t('office.cms.leave.text')}</p>}
+        {isDirty && <p>{t('office.leave.text')}</p>}
       </ConfirmDialog>
     </>
   );

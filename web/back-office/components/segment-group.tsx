@@ -14,22 +14,19 @@ type SegmentProps = {
   onClick: () => void;
   /** Whether it is switched on; leave it out for a plain button. */
   pressed?: boolean;
-  /** Filters that are all on by default fade when off; a choice darkens when on. */
-  quiet?: boolean;
   /** Only a sign: the label is read out, not shown. */
   narrow?: boolean;
   children?: ReactNode;
 };
 
 /** One button of a `SegmentGroup`. */
-export const Segment = ({ label, onClick, pressed, quiet, narrow, children }: SegmentProps) => (
+export const Segment = ({ label, onClick, pressed, narrow, children }: SegmentProps) => (
   <button
     type="button"
     onClick={onClick}
     className={classes.segment}
     {...(narrow && { 'aria-label': label, 'data-narrow': true })}
     {...(pressed !== undefined && { 'aria-pressed': pressed })}
-    {...(quiet && { 'data-quiet': true })}
   >
     {children}
     {!narrow && label}

@@ -5,6 +5,7 @@ import { QUALIFICATIONS } from '#shared/employees/qualifications.ts';
 import type { OfficeKey } from '#shared/texts/office-en.ts';
 import { BusyButton } from '#web/back-office/components/busy-button.tsx';
 import { focusFirstProblem } from '#web/back-office/components/form/focus-problem.ts';
+import { LeaveGuard, useLeaveGuard } from '#web/back-office/components/form/leave-guard.tsx';
 import { RadioGroup } from '#web/back-office/components/form/radio-group.tsx';
 import { StaleNote } from '#web/back-office/components/form/stale-note.tsx';
 import panel from '#web/back-office/components/records/panel.module.css';
@@ -155,6 +156,7 @@ const Form = ({ form, onClose }: { form: EmployeeForm; onClose: () => void }) =>
     if (!form.submit()) setRefusals((count) => count + 1);
   };
   const title = t(`office.people.${form.act}.title`);
+  const leave = useLeaveGuard(form.isDirty);
   return (
     <form ref={element} onSubmit={submit} noValidate className={panel.inner} aria-label={title}>
       <div className={panel.form}>
@@ -176,7 +178,7 @@ const Form = ({ form, onClose }: { form: EmployeeForm; onClose: () => void }) =>
         <Notes form={form} />
       </div>
       <footer className={panel.foot}>
-        <Button variant="default" onClick={onClose} disabled={form.isBusy}>
+        <Button variant="default" onClick={() => leave(onClose)} disabled={form.isBusy}>
           {t('office.people.cancel')}
         </Button>
         <BusyButton
@@ -195,17 +197,18 @@ export const EmployeePanel = ({ employee, isOpen, onClose, reread }: Props) => {
   const { t } = useTexts();
   const form = useEmployeeForm({ employee, reread, onClose });
   return (
-    <SideDrawer
-      isInk
-      opened={isOpen}
-      onClose={onClose}
-      // What is typed is given up by a button, not by a slip.
-      closeOnEscape={!form.isDirty}
-      closeOnClickOutside={!form.isDirty}
-      size={580}
-      title={employee ? nameOf(employee) : t('office.people.add.title')}
-    >
-      <Form form={form} onClose={onClose} />
-    </SideDrawer>
+    <LeaveGuard isOpen={isOpen} onClose={onClose} onDiscard={onClose}>
+      {(closing) => (
+        <SideDrawer
+          isInk
+          opened={isOpen}
+          {...closing}
+          size={580}
+          title={employee ? nameOf(employee) : t('office.people.add.title')}
+        >
+          <Form form={form} onClose={onClose} />
+        </SideDrawer>
+      )}
+    </LeaveGuard>
   );
 };

@@ -3,6 +3,8 @@ import IconLock from '@tabler/icons-react/icons/IconLock';
 import type { FormEvent } from 'react';
 import confirm from '#web/back-office/components/confirm-dialog.module.css';
 import { DialogFoot } from '#web/back-office/components/dialog-foot.tsx';
+import { LeaveGuard, useLeaveGuard } from '#web/back-office/components/form/leave-guard.tsx';
+import { AmountField } from '#web/back-office/components/form/number-field.tsx';
 import type { CreditProblem } from '#web/back-office/invoices/credit-problems.ts';
 import type { InvoiceRow } from '#web/back-office/invoices/invoice-row.ts';
 import own from '#web/back-office/invoices/invoices.module.css';
@@ -52,6 +54,7 @@ const CreditForm = ({ invoice, onClose, reread }: Omit<Props, 'isOpen'>) => {
   const { t, language } = useTexts();
   const credit = useCredit({ invoice, onClose, reread });
   const { input, setInput, problems, isBusy, submit } = credit;
+  const leave = useLeaveGuard(credit.isDirty);
   const left = euros(invoice.amount_left, language);
   const words = (problem: CreditProblem | undefined): string | undefined =>
     problem && t(`office.invoices.credit.error.${problem}`, { left });
@@ -68,18 +71,13 @@ const CreditForm = ({ invoice, onClose, reread }: Omit<Props, 'isOpen'>) => {
         })}
       </p>
       <div className={own.two}>
-        <TextInput
+        <AmountField
           data-autofocus
-          type="number"
-          step="0.01"
-          min="0.01"
-          max={invoice.amount_left}
-          inputMode="decimal"
           label={t('office.invoices.credit.amount')}
           value={input.amount}
           disabled={isBusy}
           error={words(problems.amount)}
-          onChange={(event) => setInput({ ...input, amount: event.currentTarget.value })}
+          onType={(amount) => setInput({ ...input, amount })}
         />
         <NumberField invoice={invoice} credit={credit} error={words(problems.number)} />
       </div>
@@ -96,7 +94,7 @@ const CreditForm = ({ invoice, onClose, reread }: Omit<Props, 'isOpen'>) => {
       <p className={own.hint}>{t('office.invoices.credit.for_good')}</p>
       <DialogFoot
         cancelLabel={t('office.invoices.cancel')}
-        onCancel={onClose}
+        onCancel={() => leave(onClose)}
         type="submit"
         label={t('office.invoices.credit.create')}
         busyLabel={t('office.invoices.credit.creating')}
@@ -110,15 +108,19 @@ const CreditForm = ({ invoice, onClose, reread }: Omit<Props, 'isOpen'>) => {
 export const CreditDialog = ({ isOpen, ...props }: Props) => {
   const { t } = useTexts();
   return (
-    <Modal
-      opened={isOpen}
-      onClose={props.onClose}
-      title={t('office.invoices.kind.credit_note')}
-      size={500}
-      closeButtonProps={{ 'aria-label': t('office.dialog.close') }}
-      classNames={{ title: confirm.title ?? '' }}
-    >
-      <CreditForm {...props} />
-    </Modal>
+    <LeaveGuard isOpen={isOpen} onClose={props.onClose} onDiscard={props.onClose}>
+      {(closing) => (
+        <Modal
+          opened={isOpen}
+          {...closing}
+          title={t('office.invoices.kind.credit_note')}
+          size={500}
+          closeButtonProps={{ 'aria-label': t('office.dialog.close') }}
+          classNames={{ title: confirm.title ?? '' }}
+        >
+          <CreditForm {...props} />
+        </Modal>
+      )}
+    </LeaveGuard>
   );
 };

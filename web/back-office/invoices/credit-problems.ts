@@ -1,4 +1,5 @@
 import { eurosToCents } from '#shared/money.ts';
+import { readNumber } from '#shared/typed-number.ts';
 import type { InvoiceRow } from '#web/back-office/invoices/invoice-row.ts';
 
 /** Codes of what keeps a credit note from being made; each is the end of its text's key. */
@@ -16,24 +17,15 @@ export type CreditProblem = (typeof CREDIT_PROBLEMS)[number];
 
 export type CreditInput = { readonly amount: string; readonly number: string };
 
-const isCents = (euros: number): boolean => {
-  try {
-    eurosToCents(euros);
-    return true;
-  } catch {
-    return false;
-  }
-};
-
 /** What is wrong with a typed amount (back-office specification, section 5, "Credit note"). */
 export const amountProblem = (
   typed: string,
   { amount_left }: Pick<InvoiceRow, 'amount_left'>,
 ): CreditProblem | undefined => {
-  const amount = Number(typed);
-  if (typed.trim() === '' || !(amount > 0)) return 'amount.too_low';
-  if (amount > amount_left) return 'amount.too_high';
-  return isCents(amount) ? undefined : 'amount.decimals';
+  const { value: cents = 0, problem } = readNumber(typed, 2);
+  if (problem === 'decimals' || problem === 'ambiguous') return 'amount.decimals';
+  if (cents <= 0) return 'amount.too_low';
+  return cents > eurosToCents(amount_left) ? 'amount.too_high' : undefined;
 };
 
 /** What is wrong with a typed number, before the server is asked; those of section 24 are not typed. */

@@ -4,6 +4,7 @@ import type { InvoicesApi } from '#shared/invoices/invoices-api.ts';
 import { useAlerts } from '#web/back-office/components/alerts.tsx';
 import confirm from '#web/back-office/components/confirm-dialog.module.css';
 import { DialogFoot } from '#web/back-office/components/dialog-foot.tsx';
+import { LeaveGuard, useLeaveGuard } from '#web/back-office/components/form/leave-guard.tsx';
 import { useAgencies } from '#web/back-office/invoices/form/use-agencies.ts';
 import type { InvoiceRow } from '#web/back-office/invoices/invoice-row.ts';
 import own from '#web/back-office/invoices/invoices.module.css';
@@ -19,13 +20,14 @@ const useRecipient = ({ agencyId }: InvoiceRow) => {
   const agencies = useAgencies().data?.rows ?? [];
   const [typed, setTyped] = useState<string>();
   const known = agencies.find(({ _id }) => _id === agencyId)?.contact_email ?? '';
-  return [typed ?? known, setTyped] as const;
+  return { to: typed ?? known, setTo: setTyped, isDirty: typed !== undefined && typed !== known };
 };
 
 const SendForm = ({ invoice, onClose }: Omit<Props, 'isOpen'>) => {
   const { t } = useTexts();
   const { success, danger } = useAlerts();
-  const [to, setTo] = useRecipient(invoice);
+  const { to, setTo, isDirty } = useRecipient(invoice);
+  const leave = useLeaveGuard(isDirty);
   const [key] = useState(() => crypto.randomUUID());
   const [refused, setRefused] = useState<string>();
   const [isBusy, setBusy] = useState(false);
@@ -66,7 +68,7 @@ const SendForm = ({ invoice, onClose }: Omit<Props, 'isOpen'>) => {
       />
       <DialogFoot
         cancelLabel={t('office.dialog.not_now')}
-        onCancel={onClose}
+        onCancel={() => leave(onClose)}
         type="submit"
         label={t('office.invoices.send.do')}
         busyLabel={t('office.invoices.busy')}
@@ -80,14 +82,18 @@ const SendForm = ({ invoice, onClose }: Omit<Props, 'isOpen'>) => {
 export const SendDialog = ({ isOpen, ...props }: Props) => {
   const { t } = useTexts();
   return (
-    <Modal
-      opened={isOpen}
-      onClose={props.onClose}
-      title={t('office.invoices.send.title', { number: props.invoice.invoice_number })}
-      closeButtonProps={{ 'aria-label': t('office.dialog.close') }}
-      classNames={{ title: confirm.title ?? '' }}
-    >
-      <SendForm {...props} />
-    </Modal>
+    <LeaveGuard isOpen={isOpen} onClose={props.onClose} onDiscard={props.onClose}>
+      {(closing) => (
+        <Modal
+          opened={isOpen}
+          {...closing}
+          title={t('office.invoices.send.title', { number: props.invoice.invoice_number })}
+          closeButtonProps={{ 'aria-label': t('office.dialog.close') }}
+          classNames={{ title: confirm.title ?? '' }}
+        >
+          <SendForm {...props} />
+        </Modal>
+      )}
+    </LeaveGuard>
   );
 };

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import type { InvoicesApi } from '#shared/invoices/invoices-api.ts';
+import { centsToEuros } from '#shared/money.ts';
+import { readNumber } from '#shared/typed-number.ts';
 import { useAlerts } from '#web/back-office/components/alerts.tsx';
 import {
   amountProblem,
@@ -44,7 +46,8 @@ const askedNumber = async (number: string): Promise<CreditProblem | undefined> =
 export const useCredit = ({ invoice, onClose, reread }: Props) => {
   const { t } = useTexts();
   const { success, danger } = useAlerts();
-  const [input, setInput] = useState<CreditInput>({ amount: String(invoice.amount_left), number: '' });
+  const [start] = useState<CreditInput>(() => ({ amount: invoice.amount_left.toFixed(2), number: '' }));
+  const [input, setInput] = useState(start);
   const [isNumberLeft, setNumberLeft] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [saidOfAmount, setSaidOfAmount] = useSaid();
@@ -75,7 +78,7 @@ export const useCredit = ({ invoice, onClose, reread }: Props) => {
       const { row } = await call('POST /api/invoices/createCreditNote/{id}', {
         params: { id: invoice._id },
         body: {
-          amount: Number(input.amount),
+          amount: centsToEuros(readNumber(input.amount, 2).value ?? 0),
           type: invoice.use_case,
           ...(number && { invoice_number: number }),
         },
@@ -92,5 +95,6 @@ export const useCredit = ({ invoice, onClose, reread }: Props) => {
     setNumberLeft(true);
     if (isReady && !isBusy) void create();
   };
-  return { input, setInput, problems, isBusy, leaveNumber, submit };
+  const isDirty = input.amount !== start.amount || input.number !== start.number;
+  return { input, setInput, isDirty, problems, isBusy, leaveNumber, submit };
 };

@@ -1,5 +1,6 @@
-import { Checkbox } from '@mantine/core';
+import { Checkbox, NativeSelect, Textarea } from '@mantine/core';
 import { useState } from 'react';
+import { REFUND_REASONS, type RefundReason } from '#shared/payments/refund.ts';
 import { useAlerts } from '#web/back-office/components/alerts.tsx';
 import { ConfirmDialog } from '#web/back-office/components/confirm-dialog.tsx';
 import { euros } from '#web/back-office/language/formats.ts';
@@ -53,9 +54,15 @@ export const ActDialog = (props: Props) => {
   const { order, act, isOpen, onClose } = props;
   const { t } = useTexts();
   const run = useAct(props);
-  const [choice, setChoice] = useState<ActChoice>(PRESET_OPTIONS);
+  const [choice, setChoice] = useState<ActChoice>({ ...PRESET_OPTIONS, reason: 'withdrawal', note: '' });
   const [isBusy, setBusy] = useState(false);
+  const [isChecked, setChecked] = useState(false);
+  const isByLaw = act === 'refund' && !choice.in_time;
+  const isNoteMissing = isByLaw && choice.note.trim() === '';
+  const options = ACT_OPTIONS[act].filter((option) => !isByLaw || option !== 'refunded_by_client');
   const start = async (): Promise<void> => {
+    setChecked(true);
+    if (isNoteMissing) return;
     setBusy(true);
     await run(choice);
     setBusy(false);
@@ -73,7 +80,7 @@ export const ActDialog = (props: Props) => {
       onClose={onClose}
     >
       <Meaning order={order} act={act} />
-      {ACT_OPTIONS[act].map((option) => (
+      {options.map((option) => (
         <Checkbox
           key={option}
           mt={16}
@@ -84,6 +91,30 @@ export const ActDialog = (props: Props) => {
           onChange={(event) => setChoice({ ...choice, [option]: event.currentTarget.checked })}
         />
       ))}
+      {isByLaw && (
+        <>
+          <NativeSelect
+            mt={16}
+            label={t('office.act.refund_reason')}
+            data={REFUND_REASONS.map((value) => ({ value, label: t(`office.act.refund_reason.${value}`) }))}
+            value={choice.reason}
+            disabled={isBusy}
+            onChange={(event) => setChoice({ ...choice, reason: event.currentTarget.value as RefundReason })}
+          />
+          <Textarea
+            mt={16}
+            label={t('office.act.refund_note')}
+            description={t('office.act.refund_note_hint')}
+            withAsterisk
+            required
+            maxLength={200}
+            value={choice.note}
+            error={isChecked && isNoteMissing && t('office.act.refund_note_missing')}
+            disabled={isBusy}
+            onChange={(event) => setChoice({ ...choice, note: event.currentTarget.value })}
+          />
+        </>
+      )}
     </ConfirmDialog>
   );
 };

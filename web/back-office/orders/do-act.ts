@@ -1,13 +1,18 @@
 import type { OrderDeskApi } from '#shared/orders/order-desk-api.ts';
 import type { OrderStatusApi } from '#shared/orders/order-status-api.ts';
 import type { PaymentsApi } from '#shared/payments/payments-api.ts';
+import type { RefundReason } from '#shared/payments/refund.ts';
 import type { ActOption, OrderAct } from '#web/back-office/orders/order-acts.ts';
 import { apiClient } from '#web/common/call-api.ts';
 
 const callDesk = apiClient<OrderDeskApi & OrderStatusApi>();
 const callPayments = apiClient<PaymentsApi>();
 
-export type ActChoice = Readonly<Record<ActOption, boolean>>;
+export type ActChoice = Readonly<Record<ActOption, boolean>> & {
+  /** Of a refund after the hours that are allowed: why the law gives it, and what it rests on. */
+  readonly reason: RefundReason;
+  readonly note: string;
+};
 type Wish = { readonly id: string; readonly choice: ActChoice; readonly userName: string };
 
 const CLIENT = 'client';
@@ -34,14 +39,22 @@ const CALLS: Readonly<Record<OrderAct, (wish: Wish) => Promise<{ message: string
       body: { ...orderOf(wish), send_mail: wish.choice.send_mail },
     }),
   refund: (wish) =>
-    callPayments('POST /api/payments/refundPayment', {
-      body: {
-        ...orderOf(wish),
-        overdue: !wish.choice.in_time,
-        send_mail: wish.choice.send_mail,
-        cancelled_by: wish.choice.refunded_by_client ? CLIENT : wish.userName,
-      },
-    }),
+    wish.choice.in_time
+      ? callPayments('POST /api/payments/refundPayment', {
+          body: {
+            ...orderOf(wish),
+            send_mail: wish.choice.send_mail,
+            cancelled_by: wish.choice.refunded_by_client ? CLIENT : wish.userName,
+          },
+        })
+      : callPayments('POST /api/payments/refundByLaw', {
+          body: {
+            ...orderOf(wish),
+            send_mail: wish.choice.send_mail,
+            reason: wish.choice.reason,
+            note: wish.choice.note,
+          },
+        }),
   restate: (wish) => callPayments('POST /api/payments/restateOrder', { body: orderOf(wish) }),
   cancel: (wish) => setStatus(wish, 'cancelled'),
   restore: (wish) => setStatus(wish, 'ordered'),

@@ -30,7 +30,6 @@ const TravelTypeToggles = ({ state: { filter, setFilter } }: Props) => {
           key={type}
           label={t(`office.travel.${type}`)}
           pressed={travelTypes.length === 0 || travelTypes.includes(type)}
-          quiet
           onClick={() => setFilter((now) => ({ travelTypes: toggled(now.travelTypes, type) }))}
         >
           <TravelBadge travelType={type} labelled />

@@ -93,6 +93,7 @@ export const useUserForm = ({ user, reread, onClose }: Wanted) => {
     input,
     /** What is stored now, as the form holds it. */
     stored: inputOf(base),
+    isDirty: JSON.stringify(input) !== JSON.stringify(inputOf(base)),
     meanwhile,
     isBusy,
     save,

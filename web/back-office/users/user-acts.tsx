@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { LeaveGuard } from '#web/back-office/components/form/leave-guard.tsx';
 import { SideDrawer } from '#web/back-office/components/side-drawer.tsx';
 import { useOpened } from '#web/back-office/components/use-opened.ts';
 import { useTexts } from '#web/back-office/language/office-language.ts';
@@ -40,14 +41,18 @@ export const UserActsProvider = ({
   return (
     <Start value={acts}>
       {children}
-      <SideDrawer
-        opened={isOpen && wish?.act === 'form'}
-        onClose={close}
-        size={480}
-        title={t(wish?.user ? 'office.users.form.edit' : 'office.users.form.add')}
-      >
-        <UserForm key={number} user={wish?.user} reread={reread} onClose={close} />
-      </SideDrawer>
+      <LeaveGuard isOpen={isOpen} onClose={close} onDiscard={close}>
+        {(closing) => (
+          <SideDrawer
+            opened={isOpen && wish?.act === 'form'}
+            {...closing}
+            size={480}
+            title={t(wish?.user ? 'office.users.form.edit' : 'office.users.form.add')}
+          >
+            <UserForm key={number} user={wish?.user} reread={reread} onClose={close} />
+          </SideDrawer>
+        )}
+      </LeaveGuard>
       {wish?.act === 'delete' && wish.user && (
         <DeleteDialog key={number} user={wish.user} isOpen={isOpen} reread={reread} onClose={close} />
       )}

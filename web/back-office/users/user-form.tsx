@@ -3,6 +3,7 @@ import type { FormEvent } from 'react';
 import { AIRPORTS } from '#shared/catalogue/airport-ids.ts';
 import { randomPassword } from '#shared/users/random-password.ts';
 import { BusyButton } from '#web/back-office/components/busy-button.tsx';
+import { useLeaveGuard } from '#web/back-office/components/form/leave-guard.tsx';
 import { RadioGroup } from '#web/back-office/components/form/radio-group.tsx';
 import { StaleNote } from '#web/back-office/components/form/stale-note.tsx';
 import { useTexts } from '#web/back-office/language/office-language.ts';
@@ -169,6 +170,7 @@ export const UserForm = ({ user, reread, onClose }: Props) => {
   const { t } = useTexts();
   const form = useUserForm({ user, reread, onClose });
   const { input, change, errorOf, isBusy } = form;
+  const leave = useLeaveGuard(form.isDirty);
   const isEmployee = input.role === 'emp';
   // The role of an employee is only given to somebody there is.
   const roles = ROLE_TOGGLES.filter((role) => user || role !== 'emp');
@@ -213,7 +215,7 @@ export const UserForm = ({ user, reread, onClose }: Props) => {
       {form.meanwhile && <Stale form={form} meanwhile={form.meanwhile} />}
       {user ? <p className={own.hint}>{t('office.users.form.sessions')}</p> : <FirstPassword form={form} />}
       <div className={own.foot}>
-        <Button variant="default" onClick={onClose} disabled={isBusy}>
+        <Button variant="default" onClick={() => leave(onClose)} disabled={isBusy}>
           {t('office.users.form.cancel')}
         </Button>
         <BusyButton

@@ -41,9 +41,17 @@ describe('a credit note', () => {
     expect(amountProblem('0', open)).toBe('amount.too_low');
     expect(amountProblem('-3', open)).toBe('amount.too_low');
     expect(amountProblem('381.95', open)).toBe('amount.too_high');
-    expect(amountProblem('1.005', open)).toBe('amount.decimals');
+    expect(amountProblem('0.005', open)).toBe('amount.decimals');
     expect(amountProblem('381.94', open)).toBeUndefined();
     expect(amountProblem('0.01', open)).toBeUndefined();
+  });
+
+  it('of twelve euros fifty is one of 12.50, with a comma as with a point', () => {
+    const left = { amount_left: 12.5 };
+    expect(amountProblem('12,50', left)).toBeUndefined();
+    expect(amountProblem('12.50', left)).toBeUndefined();
+    expect(amountProblem('12,51', left)).toBe('amount.too_high');
+    expect(amountProblem('1.250', { amount_left: 2000 })).toBe('amount.decimals');
   });
 
   it('has a typed number for normal invoices only', () => {

@@ -48,6 +48,11 @@ describe('an edit of an order', () => {
     });
   });
 
+  it('has whole numbers, however their thousands and digits are typed', () => {
+    const counts = { 'assistant.persons': '１２', 'assistant.extra_hours': ' 3 ' };
+    expect(editOf(order, { ...shown, ...counts })).toEqual({ assistant: { persons: 12, extra_hours: 3 } });
+  });
+
   it('tells another place with all that the traveller said of it, for the server keeps nothing of the one before', () => {
     expect(
       editOf(order, { ...shown, assistant_meeting: 'gate', 'assistant_meeting.train_nr': 'ICE 5' }),

@@ -3,7 +3,7 @@ import { isSpecialAgency } from '#shared/agencies/agency-rules.ts';
 import { isBilledByPeriod } from '#shared/invoices/billing.ts';
 import { SITE_LANGUAGES } from '#shared/languages.ts';
 import classes from '#web/back-office/agencies/agencies.module.css';
-import { LineEntry } from '#web/back-office/agencies/form/entries.tsx';
+import { LineEntry, NumberEntry } from '#web/back-office/agencies/form/entries.tsx';
 import { Panel } from '#web/back-office/agencies/form/panel.tsx';
 import type { AgencyRow } from '#web/back-office/agencies/use-agencies.ts';
 import { RadioGroup } from '#web/back-office/components/form/radio-group.tsx';
@@ -60,9 +60,9 @@ export const BillingPanel = ({ form, agency }: Props) => {
       <div className={classes.grid}>
         <LineEntry form={form} field="debitor" inputMode="numeric" isOptional={isFixed} />
         <LineEntry form={form} field="vat_id" isOptional description={t('office.agencies.hint.vat_id')} />
-        <LineEntry form={form} field="payment_terms" inputMode="numeric" />
-        <LineEntry form={form} field="tax" inputMode="decimal" disabled={isFixed} />
-        <LineEntry form={form} field="concession" inputMode="decimal" disabled={isFixed} />
+        <NumberEntry form={form} field="payment_terms" />
+        <NumberEntry form={form} field="tax" disabled={isFixed} />
+        <NumberEntry form={form} field="concession" disabled={isFixed} />
         <NativeSelect
           label={t('office.agencies.field.default_language')}
           value={form.value('default_language')}

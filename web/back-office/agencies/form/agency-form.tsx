@@ -48,7 +48,7 @@ export const AgencyForm = ({ agency, agencies, reread, children }: Props) => {
   });
   return (
     <>
-      <Unsaved texts="office.agencies" isDirty={form.isDirty} />
+      <Unsaved isDirty={form.isDirty} />
       <form
         id="agency"
         ref={form.form}

@@ -4,6 +4,7 @@ import { jobCodeErrors } from '#shared/agencies/job-code-rules.ts';
 import type { ReceivedOf } from '#shared/http/contract.ts';
 import type { ExtraInput } from '#shared/jobs/extra-rules.ts';
 import type { JobsApi } from '#shared/jobs/jobs-api.ts';
+import { readNumber } from '#shared/typed-number.ts';
 import type { AgencyRow } from '#web/back-office/agencies/use-agencies.ts';
 
 /** In place of an agency's id: one that is added. */
@@ -16,12 +17,9 @@ export type ExtraRow = ReceivedOf<JobsApi['GET /api/jobs/extras/{agency}']>['row
 export type Values = Readonly<Record<string, string>>;
 
 /** Amounts and percentages as they are typed, in hundredths; null where it is none with at most two decimals. */
-export const hundredthsOf = (text: string): number | null => {
-  const typed = text.trim().replace(',', '.');
-  return /^\d{1,7}(\.\d{1,2})?$/.test(typed) ? Math.round(Number(typed) * 100) : null;
-};
+const hundredthsOf = (text: string): number | null => readNumber(text, 2).value ?? null;
 
-const wholeOf = (text: string): number | null => (/^\d{1,6}$/.test(text.trim()) ? Number(text.trim()) : null);
+const wholeOf = (text: string): number | null => readNumber(text, 0).value ?? null;
 
 const typed = (value: string | number | undefined): string => (value === undefined ? '' : String(value));
 

@@ -10,7 +10,7 @@ import {
   codeValues,
   type Values,
 } from '#web/back-office/agencies/form/agency-input.ts';
-import { LineEntry } from '#web/back-office/agencies/form/entries.tsx';
+import { LineEntry, NumberEntry } from '#web/back-office/agencies/form/entries.tsx';
 import { useAgencyForm } from '#web/back-office/agencies/form/use-agency-form.ts';
 import { type AgencyRow, callAgencies } from '#web/back-office/agencies/use-agencies.ts';
 import { RadioGroup } from '#web/back-office/components/form/radio-group.tsx';
@@ -97,17 +97,12 @@ export const CodeDialog = ({ agency, code, codes, reread, onClose }: Props) => {
       <Choices form={form} agency={agency} />
       <LineEntry form={form} field="from_text" />
       <LineEntry form={form} field="to_text" />
-      <LineEntry form={form} field="price" inputMode="decimal" />
+      <NumberEntry form={form} field="price" />
       {form.value('service_type_id') === '1' && (
         <>
-          <LineEntry form={form} field="included" inputMode="numeric" />
-          <LineEntry
-            form={form}
-            field="step"
-            inputMode="numeric"
-            description={t('office.agencies.hint.step')}
-          />
-          <LineEntry form={form} field="additional_price" inputMode="decimal" />
+          <NumberEntry form={form} field="included" />
+          <NumberEntry form={form} field="step" description={t('office.agencies.hint.step')} />
+          <NumberEntry form={form} field="additional_price" />
         </>
       )}
     </AgencyDialog>

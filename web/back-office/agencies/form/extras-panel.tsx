@@ -12,7 +12,7 @@ import {
   extraValues,
   type Values,
 } from '#web/back-office/agencies/form/agency-input.ts';
-import { LineEntry } from '#web/back-office/agencies/form/entries.tsx';
+import { LineEntry, NumberEntry } from '#web/back-office/agencies/form/entries.tsx';
 import { EntriesPanel, type OpenEntry } from '#web/back-office/agencies/form/entries-panel.tsx';
 import { RemoveDialog } from '#web/back-office/agencies/form/remove-dialog.tsx';
 import { RowActs } from '#web/back-office/agencies/form/row-acts.tsx';
@@ -59,7 +59,7 @@ const ExtraDialog = ({ agency, extra, reread, onClose }: DialogProps) => {
       onClose={onClose}
     >
       <LineEntry form={form} field="name" isFirst />
-      <LineEntry form={form} field="price" inputMode="decimal" />
+      <NumberEntry form={form} field="price" />
     </AgencyDialog>
   );
 };

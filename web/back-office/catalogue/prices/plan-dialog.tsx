@@ -5,6 +5,7 @@ import { callPrices, type PriceLists, type PriceRows } from '#web/back-office/ca
 import { useAlerts } from '#web/back-office/components/alerts.tsx';
 import confirm from '#web/back-office/components/confirm-dialog.module.css';
 import { DialogFoot } from '#web/back-office/components/dialog-foot.tsx';
+import { LeaveGuard, useLeaveGuard } from '#web/back-office/components/form/leave-guard.tsx';
 import { useTexts } from '#web/back-office/language/office-language.ts';
 
 type Props = {
@@ -20,6 +21,8 @@ const PlanForm = ({ lists, now, onPlanned, onClose }: Props) => {
   const [date, setDate] = useState('');
   const [error, setError] = useState<string>();
   const [isBusy, setBusy] = useState(false);
+  // Once it is on its way it is no longer lost: the way to the new list is free.
+  const leave = useLeaveGuard(date !== '' && !isBusy);
   const problemOf = (): string | undefined => {
     if (!isCalendarDate(date) || date <= lists.today) return t('office.prices.plan.error.date');
     return lists.planned.some(({ from }) => from === date) ? t('office.prices.plan.error.exists') : undefined;
@@ -56,7 +59,7 @@ const PlanForm = ({ lists, now, onPlanned, onClose }: Props) => {
       />
       <DialogFoot
         cancelLabel={t('office.dialog.not_now')}
-        onCancel={onClose}
+        onCancel={() => leave(onClose)}
         type="submit"
         label={t('office.prices.plan.create')}
         busyLabel={t('office.catalogue.saving')}
@@ -70,14 +73,18 @@ const PlanForm = ({ lists, now, onPlanned, onClose }: Props) => {
 export const PlanDialog = ({ isOpen, ...props }: Props & { isOpen: boolean }) => {
   const { t } = useTexts();
   return (
-    <Modal
-      opened={isOpen}
-      onClose={props.onClose}
-      title={t('office.prices.plan.title')}
-      closeButtonProps={{ 'aria-label': t('office.dialog.close') }}
-      classNames={{ title: confirm.title ?? '' }}
-    >
-      <PlanForm {...props} />
-    </Modal>
+    <LeaveGuard isOpen={isOpen} onClose={props.onClose} onDiscard={props.onClose}>
+      {(closing) => (
+        <Modal
+          opened={isOpen}
+          {...closing}
+          title={t('office.prices.plan.title')}
+          closeButtonProps={{ 'aria-label': t('office.dialog.close') }}
+          classNames={{ title: confirm.title ?? '' }}
+        >
+          <PlanForm {...props} />
+        </Modal>
+      )}
+    </LeaveGuard>
   );
 };

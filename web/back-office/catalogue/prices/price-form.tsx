@@ -1,9 +1,9 @@
-import { TextInput } from '@mantine/core';
 import classes from '#web/back-office/catalogue/catalogue.module.css';
 import { usePriceForm } from '#web/back-office/catalogue/prices/use-price-form.ts';
 import type { PriceRows, Prices } from '#web/back-office/catalogue/prices/use-prices.ts';
 import { titleId, ValueTable } from '#web/back-office/catalogue/value-table.tsx';
 import { ValuesSaveBar } from '#web/back-office/catalogue/values-save-bar.tsx';
+import { AmountField } from '#web/back-office/components/form/number-field.tsx';
 import { StaleNote } from '#web/back-office/components/form/stale-note.tsx';
 import { Unsaved } from '#web/back-office/components/unsaved.tsx';
 import { euros } from '#web/back-office/language/formats.ts';
@@ -24,19 +24,14 @@ export const PriceForm = ({ rows, now, planned, reread }: Props) => {
     title: readable_title[language],
     description: readable_description[language],
     control: (
-      <TextInput
-        type="number"
-        step="0.01"
-        min="0"
-        max="10000"
-        inputMode="decimal"
+      <AmountField
         required
         aria-labelledby={titleId(code)}
         value={form.value(code)}
         error={form.errors[code]}
         rightSection="€"
         disabled={form.isBusy}
-        onChange={(event) => form.type(code, event.currentTarget.value)}
+        onType={(text) => form.type(code, text)}
       />
     ),
     aside: planned && today(code),
@@ -50,7 +45,7 @@ export const PriceForm = ({ rows, now, planned, reread }: Props) => {
         form.save();
       }}
     >
-      <Unsaved texts="office.catalogue" isDirty={form.dirty.length > 0} />
+      <Unsaved isDirty={form.dirty.length > 0} />
       {form.meanwhile && (
         <StaleNote
           text={t('office.catalogue.stale')}

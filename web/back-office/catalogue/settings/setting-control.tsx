@@ -1,6 +1,7 @@
 import { Textarea, TextInput } from '@mantine/core';
 import type { SettingForm, SettingRow } from '#web/back-office/catalogue/settings/use-setting-form.ts';
 import { titleId } from '#web/back-office/catalogue/value-table.tsx';
+import { AmountField, CountField } from '#web/back-office/components/form/number-field.tsx';
 
 /** The input of a setting's type: one line, several, a whole number or one with decimals. */
 export const SettingControl = ({ row: { key, type }, form }: { row: SettingRow; form: SettingForm }) => {
@@ -14,9 +15,9 @@ export const SettingControl = ({ row: { key, type }, form }: { row: SettingRow; 
   if (type === 'longtext') {
     return <Textarea {...common} rows={5} onChange={(event) => form.type(key, event.currentTarget.value)} />;
   }
-  const ofNumbers = { number: { step: '1' }, decimal: { step: '0.01' } } as const;
-  const number = type === 'text' ? {} : { type: 'number', inputMode: 'decimal' as const, ...ofNumbers[type] };
-  return (
-    <TextInput {...common} {...number} onChange={(event) => form.type(key, event.currentTarget.value)} />
-  );
+  if (type === 'text') {
+    return <TextInput {...common} onChange={(event) => form.type(key, event.currentTarget.value)} />;
+  }
+  const Field = type === 'number' ? CountField : AmountField;
+  return <Field {...common} onType={(text) => form.type(key, text)} />;
 };

@@ -67,7 +67,7 @@ export const SettingsForm = ({ rows, reread, onHistory }: Props) => {
         form.save();
       }}
     >
-      <Unsaved texts="office.catalogue" isDirty={form.dirty.length > 0} />
+      <Unsaved isDirty={form.dirty.length > 0} />
       <TextInput
         className={classes.find ?? ''}
         mb={14}

@@ -2,6 +2,7 @@ import useSWR from 'swr';
 import { type SettingErrorCode, settingErrors, settingProblem } from '#shared/catalogue/setting-rules.ts';
 import type { SettingsApi } from '#shared/catalogue/settings-api.ts';
 import type { ReceivedOf } from '#shared/http/contract.ts';
+import { readNumber } from '#shared/typed-number.ts';
 import { useValueForm } from '#web/back-office/catalogue/use-value-form.ts';
 import { useAlerts } from '#web/back-office/components/alerts.tsx';
 import { useTexts } from '#web/back-office/language/office-language.ts';
@@ -20,8 +21,9 @@ export const useSettingRows = () =>
 const typedValue = ({ type }: SettingRow, text: string): string | number => {
   const typed = text.trim();
   if (type !== 'number' && type !== 'decimal') return typed;
-  const number = Number(typed.replace(',', '.'));
-  return typed === '' || Number.isNaN(number) ? typed : number;
+  const { value } = readNumber(typed, type === 'number' ? 0 : 2);
+  if (value === undefined) return typed;
+  return type === 'number' ? value : value / 100;
 };
 
 /** Settings by their key, as the form holds them. */

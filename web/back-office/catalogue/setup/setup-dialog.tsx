@@ -6,7 +6,6 @@ import { type Entry, type SetupForm, useSetupForm } from '#web/back-office/catal
 import { useShown } from '#web/back-office/catalogue/setup/use-shown.ts';
 import { EntryDialog } from '#web/back-office/components/form/entry-dialog.tsx';
 import { StaleNote } from '#web/back-office/components/form/stale-note.tsx';
-import { Unsaved } from '#web/back-office/components/unsaved.tsx';
 import { useTexts } from '#web/back-office/language/office-language.ts';
 
 /** Names that read English where they are missing. */
@@ -56,7 +55,6 @@ export const SetupDialog = (entry: Entry) => {
       savingLabel={t('office.catalogue.saving')}
       onClose={onClose}
     >
-      <Unsaved texts="office.catalogue" isDirty={form.isDirty} />
       <Stack gap={14}>
         {fields.filter((name) => !isFurther(name)).map(fieldOf)}
         {further.length > 0 && (

@@ -4,6 +4,7 @@ import { type FieldName, type Filter, typeOf } from '#web/back-office/catalogue/
 import { usePlaces } from '#web/back-office/catalogue/setup/use-places.ts';
 import type { Entry, SetupForm } from '#web/back-office/catalogue/setup/use-setup-form.ts';
 import { useChoices, useShown } from '#web/back-office/catalogue/setup/use-shown.ts';
+import { AmountField, CountField } from '#web/back-office/components/form/number-field.tsx';
 import { takeTyped } from '#web/back-office/components/form/take-typed.ts';
 import { useTexts } from '#web/back-office/language/office-language.ts';
 
@@ -94,17 +95,20 @@ const TypedField = (props: Props) => {
   const type = typeOf(name);
   const isFixed = row !== undefined && (kind.fixed?.includes(name) ?? false);
   const isNeeded = type !== 'more';
-  const isPrice = type === 'price';
+  const common = {
+    ...useCommon(props),
+    maxLength: 80,
+    autoComplete: 'off',
+    required: isNeeded,
+    withAsterisk: isNeeded && !isFixed,
+  };
+  const typed = { value: form.value(name), onType: (text: string) => form.type(name, text) };
+  if (type === 'price') return <AmountField {...common} {...typed} rightSection="€" />;
+  if (type === 'number') return <CountField {...common} {...typed} />;
   return (
     <TextInput
-      {...useCommon(props)}
-      {...(isPrice && { type: 'number', step: '0.01', min: '0', max: '10000', rightSection: '€' })}
-      inputMode={isPrice ? 'decimal' : type === 'number' ? 'numeric' : 'text'}
-      maxLength={80}
-      autoComplete="off"
+      {...common}
       {...(name.endsWith('.ar') && { dir: 'rtl' })}
-      required={isNeeded}
-      withAsterisk={isNeeded && !isFixed}
       readOnly={isFixed}
       className={isFixed ? (classes.fixed ?? '') : ''}
       value={isFixed ? shown(name, row.values) : form.value(name)}

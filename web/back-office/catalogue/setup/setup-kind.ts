@@ -1,6 +1,7 @@
 import type { LocationsApi } from '#shared/catalogue/locations-api.ts';
 import type { SetupApi } from '#shared/catalogue/setup-api.ts';
 import type { OfficeKey } from '#shared/texts/office-en.ts';
+import { readNumber } from '#shared/typed-number.ts';
 import { typedEuros } from '#web/back-office/catalogue/typed-euros.ts';
 import type { OfficeLanguage } from '#web/back-office/language/office-language.ts';
 import { apiClient } from '#web/common/call-api.ts';
@@ -93,10 +94,7 @@ export type Stored = { readonly version: number; readonly price?: number; readon
 const filled = (values: Values): Filled => ({
   text: (name) => values[name] ?? '',
   flag: (name) => values[name] === 'true',
-  number: (name) => {
-    const typed = values[name]?.trim() ?? '';
-    return /^\d+$/.test(typed) ? Number(typed) : -1;
-  },
+  number: (name) => readNumber(values[name] ?? '', 0).value ?? -1,
   price: typedEuros(values.price ?? '') ?? 0,
   active: values.active === 'true',
 });

@@ -127,7 +127,7 @@ const Editor = ({ draft }: { draft: PageDraft }) => {
       <Foot form={form} title={title} onPreview={() => void preview()} />
       {picker.dialog}
       <PreviewDialog previewed={previewed} onClose={() => setPreviewed(undefined)} />
-      <Unsaved texts="office.cms" isDirty={form.isDirty} />
+      <Unsaved isDirty={form.isDirty} />
     </form>
   );
 };

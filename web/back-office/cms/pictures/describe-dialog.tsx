@@ -6,6 +6,7 @@ import { call, type PictureRow } from '#web/back-office/cms/calls.ts';
 import classes from '#web/back-office/cms/cms.module.css';
 import { useAlerts } from '#web/back-office/components/alerts.tsx';
 import { BusyButton } from '#web/back-office/components/busy-button.tsx';
+import { LeaveGuard, useLeaveGuard } from '#web/back-office/components/form/leave-guard.tsx';
 import { useTexts } from '#web/back-office/language/office-language.ts';
 
 type Props = { picture: PictureRow; onClose: () => void };
@@ -16,6 +17,7 @@ const Form = ({ picture, onClose }: Props) => {
   const { mutate } = useSWRConfig();
   const [alt, setAlt] = useState(picture.alt);
   const [isBusy, setIsBusy] = useState(false);
+  useLeaveGuard(JSON.stringify(alt) !== JSON.stringify(picture.alt));
   const save = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (isBusy) return;
@@ -64,13 +66,17 @@ export const DescribeDialog = ({
 }) => {
   const { t } = useTexts();
   return (
-    <Modal
-      opened={picture !== undefined}
-      onClose={onClose}
-      title={t('office.cms.pictures.describe_title')}
-      closeButtonProps={{ 'aria-label': t('office.dialog.close') }}
-    >
-      {picture && <Form picture={picture} onClose={onClose} />}
-    </Modal>
+    <LeaveGuard isOpen={picture !== undefined} onClose={onClose} onDiscard={onClose}>
+      {(closing) => (
+        <Modal
+          opened={picture !== undefined}
+          {...closing}
+          title={t('office.cms.pictures.describe_title')}
+          closeButtonProps={{ 'aria-label': t('office.dialog.close') }}
+        >
+          {picture && <Form picture={picture} onClose={onClose} />}
+        </Modal>
+      )}
+    </LeaveGuard>
   );
 };

@@ -146,7 +146,7 @@ const Editor = ({ set, id }: { set: SlideSet; id: string }) => {
       </div>
       {picker.dialog}
       <PreviewDialog previewed={previewed} onClose={() => setPreviewed(undefined)} />
-      <Unsaved texts="office.cms" isDirty={form.isDirty && !form.isBusy} />
+      <Unsaved isDirty={form.isDirty && !form.isBusy} />
     </form>
   );
 };

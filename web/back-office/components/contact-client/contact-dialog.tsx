@@ -13,6 +13,7 @@ import {
   orderIdOf,
 } from '#web/back-office/components/contact-client/contact-problems.ts';
 import { DialogFoot } from '#web/back-office/components/dialog-foot.tsx';
+import { LeaveGuard, useLeaveGuard } from '#web/back-office/components/form/leave-guard.tsx';
 import { useTexts } from '#web/back-office/language/office-language.ts';
 import { apiClient } from '#web/common/call-api.ts';
 
@@ -45,9 +46,15 @@ const useContactForm = ({ contact, isOpen }: Pick<Props, 'contact' | 'isOpen'>) 
     ([, id, jobId]) => proposedFor(id, jobId),
     { revalidateOnFocus: false, revalidateIfStale: false },
   );
-  const input: ContactInput = { ...EMPTY, order: contact?.id ?? '', ...data, ...typed };
+  const start: ContactInput = { ...EMPTY, order: contact?.id ?? '', ...data };
+  const input: ContactInput = { ...start, ...typed };
   const type = (field: ContactField, text: string): void => setTyped({ ...typed, [field]: text });
-  return { input, type, isMissingTemplate: error !== undefined };
+  return {
+    input,
+    type,
+    isDirty: JSON.stringify(input) !== JSON.stringify(start),
+    isMissingTemplate: error !== undefined,
+  };
 };
 
 const useSend = ({ contact, onClose }: Pick<Props, 'contact' | 'onClose'>) => {
@@ -81,7 +88,8 @@ const sendLetter = (letter: ReturnType<typeof lettersOf>, job_id: string | undef
 
 const ContactForm = ({ contact, isOpen, onClose }: Props) => {
   const { t } = useTexts();
-  const { input, type, isMissingTemplate } = useContactForm({ contact, isOpen });
+  const { input, type, isDirty, isMissingTemplate } = useContactForm({ contact, isOpen });
+  const leave = useLeaveGuard(isDirty);
   const [isChecked, setChecked] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -115,7 +123,7 @@ const ContactForm = ({ contact, isOpen, onClose }: Props) => {
       <Textarea {...field('message')} withAsterisk required rows={9} />
       <DialogFoot
         cancelLabel={t('office.dialog.close')}
-        onCancel={onClose}
+        onCancel={() => leave(onClose)}
         type="submit"
         label={t('office.contact.send')}
         busyLabel={t('office.contact.sending')}
@@ -131,16 +139,20 @@ const ContactDialog = (props: Props) => {
   const { t } = useTexts();
   const title = t('office.contact.title') + (contact ? ` – ${contact.name}` : '');
   return (
-    <Modal
-      opened={isOpen}
-      onClose={onClose}
-      title={title}
-      size={620}
-      closeButtonProps={{ 'aria-label': t('office.dialog.close') }}
-      classNames={{ title: classes.title ?? '' }}
-    >
-      <ContactForm {...props} />
-    </Modal>
+    <LeaveGuard isOpen={isOpen} onClose={onClose} onDiscard={onClose}>
+      {(closing) => (
+        <Modal
+          opened={isOpen}
+          {...closing}
+          title={title}
+          size={620}
+          closeButtonProps={{ 'aria-label': t('office.dialog.close') }}
+          classNames={{ title: classes.title ?? '' }}
+        >
+          <ContactForm {...props} />
+        </Modal>
+      )}
+    </LeaveGuard>
   );
 };
 export default ContactDialog;

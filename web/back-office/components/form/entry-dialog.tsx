@@ -2,6 +2,7 @@ import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import dialog from '#web/back-office/components/confirm-dialog.module.css';
 import { DialogFoot } from '#web/back-office/components/dialog-foot.tsx';
+import { LeaveGuard, useLeaveGuard } from '#web/back-office/components/form/leave-guard.tsx';
 import type { EntryForm } from '#web/back-office/components/form/use-entry-form.ts';
 import { useTexts } from '#web/back-office/language/office-language.ts';
 
@@ -18,32 +19,42 @@ type Props = {
   size?: number;
 };
 
-/** The form of one entry of a list; what is typed is given up by a button, not by a slip. */
-export const EntryDialog = ({ title, form, onClose, children, size, stale, ...texts }: Props) => {
+const Form = ({ title, form, onClose, children, stale, ...texts }: Props) => {
+  const leave = useLeaveGuard(form.isDirty);
+  return (
+    <form ref={form.form} noValidate onSubmit={form.submit} aria-label={title}>
+      {stale}
+      {children}
+      <DialogFoot
+        cancelLabel={texts.cancelLabel}
+        onCancel={() => leave(onClose)}
+        type="submit"
+        label={texts.saveLabel}
+        busyLabel={texts.savingLabel}
+        isBusy={form.isBusy}
+      />
+    </form>
+  );
+};
+
+/** The form of one entry of a list. */
+export const EntryDialog = (props: Props) => {
+  const { title, size, onClose } = props;
   const { t } = useTexts();
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={title}
-      {...(size && { size })}
-      closeOnEscape={!form.isDirty}
-      closeOnClickOutside={!form.isDirty}
-      closeButtonProps={{ 'aria-label': t('office.dialog.close') }}
-      classNames={{ title: dialog.title ?? '' }}
-    >
-      <form ref={form.form} noValidate onSubmit={form.submit} aria-label={title}>
-        {stale}
-        {children}
-        <DialogFoot
-          cancelLabel={texts.cancelLabel}
-          onCancel={onClose}
-          type="submit"
-          label={texts.saveLabel}
-          busyLabel={texts.savingLabel}
-          isBusy={form.isBusy}
-        />
-      </form>
-    </Modal>
+    <LeaveGuard isOpen onClose={onClose}>
+      {(closing) => (
+        <Modal
+          opened
+          {...closing}
+          title={title}
+          {...(size && { size })}
+          closeButtonProps={{ 'aria-label': t('office.dialog.close') }}
+          classNames={{ title: dialog.title ?? '' }}
+        >
+          <Form {...props} />
+        </Modal>
+      )}
+    </LeaveGuard>
   );
 };

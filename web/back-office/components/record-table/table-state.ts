@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { latestSearch } from '#web/back-office/components/latest-address.ts';
+import { keptDays, restoredDays } from '#web/back-office/components/record-table/kept-days.ts';
+import { useAirportClock } from '#web/common/airport-clock.ts';
 
 const keyOf = (tableName: string): string => `office.table.${tableName}.filters`;
 
@@ -28,9 +30,10 @@ type Kept = {
  */
 export const useTableState = (tableName: string, panels: readonly string[]): Kept => {
   const [address, setAddress] = useSearchParams();
+  const { date: today } = useAirportClock();
   const [restored, setRestored] = useState(() =>
     saysNothing(address, panels)
-      ? new URLSearchParams(localStorage.getItem(keyOf(tableName)) ?? '')
+      ? restoredDays(new URLSearchParams(localStorage.getItem(keyOf(tableName)) ?? ''), today)
       : undefined,
   );
   useEffect(() => {
@@ -46,13 +49,13 @@ export const useTableState = (tableName: string, panels: readonly string[]): Kep
 
   const change = useCallback(
     (search: URLSearchParams) => {
-      const kept = new URLSearchParams(search);
+      const kept = keptDays(search, today);
       for (const panel of panels) kept.delete(panel);
       kept.delete('page');
       localStorage.setItem(keyOf(tableName), kept.toString());
       setAddress(search);
     },
-    [tableName, panels, setAddress],
+    [tableName, panels, today, setAddress],
   );
   return {
     search: restored ?? address,

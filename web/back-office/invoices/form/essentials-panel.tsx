@@ -2,7 +2,7 @@ import { CLIENT_TYPES, COST_CENTERS, USE_CASES } from '#shared/invoices/invoice.
 import { isNumberGiven, isOfAgency } from '#shared/invoices/invoice-form-rules.ts';
 import { airportsInScope } from '#shared/users/airport-scope.ts';
 import { WEB_CLIENT_AGENCY_ID } from '#shared/users/user.ts';
-import { RadioEntry, SelectEntry, TextEntry } from '#web/back-office/invoices/form/fields.tsx';
+import { CountEntry, RadioEntry, SelectEntry, TextEntry } from '#web/back-office/invoices/form/fields.tsx';
 import { useFormState } from '#web/back-office/invoices/form/form-context.ts';
 import classes from '#web/back-office/invoices/form/invoice-form.module.css';
 import { INVOICE_TYPES } from '#web/back-office/invoices/form/invoice-input.ts';
@@ -76,7 +76,7 @@ export const EssentialsPanel = () => {
       )}
       {isOfAgency(form) && <AgencyEntry />}
       <TextEntry name="debitor" inputMode="numeric" />
-      <TextEntry name="payment_terms" type="number" min={0} max={365} />
+      <CountEntry name="payment_terms" />
       <CostCenterEntry />
       <NumberEntry />
       <div className={classes.thirds}>

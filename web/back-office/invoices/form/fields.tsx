@@ -1,4 +1,5 @@
 import { Select, TextInput, type TextInputProps } from '@mantine/core';
+import { CountField } from '#web/back-office/components/form/number-field.tsx';
 import { type RadioChoice, RadioGroup } from '#web/back-office/components/form/radio-group.tsx';
 import { type Choice, takeTyped } from '#web/back-office/components/form/take-typed.ts';
 import { useFormState } from '#web/back-office/invoices/form/form-context.ts';
@@ -30,7 +31,7 @@ export const useField = (name: TextField) => {
 
 type TextProps = { name: TextField } & Pick<
   TextInputProps,
-  'className' | 'type' | 'inputMode' | 'min' | 'max' | 'disabled' | 'placeholder' | 'description' | 'onBlur'
+  'className' | 'type' | 'inputMode' | 'disabled' | 'placeholder' | 'description' | 'onBlur'
 >;
 
 export const TextEntry = ({ name, onBlur, ...props }: TextProps) => {
@@ -48,6 +49,11 @@ export const TextEntry = ({ name, onBlur, ...props }: TextProps) => {
       onChange={(event) => type(event.currentTarget.value)}
     />
   );
+};
+
+export const CountEntry = ({ name }: { name: TextField }) => {
+  const { common, type } = useField(name);
+  return <CountField {...common} onType={type} />;
 };
 
 /** One of a few, all in sight. */

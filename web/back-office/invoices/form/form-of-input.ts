@@ -2,24 +2,22 @@ import type { InputOf } from '#shared/http/contract.ts';
 import type { InvoiceForm, InvoiceFormLine } from '#shared/invoices/invoice-form.ts';
 import { isNumberGiven, isOfAgency } from '#shared/invoices/invoice-form-rules.ts';
 import type { InvoicesApi } from '#shared/invoices/invoices-api.ts';
-import { type Cents, centsToEuros, eurosToCents } from '#shared/money.ts';
+import { type Cents, centsToEuros } from '#shared/money.ts';
+import { readNumber } from '#shared/typed-number.ts';
 import type { InvoiceInput, SublineInput } from '#web/back-office/invoices/form/invoice-input.ts';
 
 type Key = 'POST /api/invoices';
 /** The form as it is sent: amounts in euros. */
 export type SentForm = InputOf<Key, InvoicesApi[Key]>['body']['invoice'];
 
-const numberOf = (text: string): number | null => (text.trim() === '' ? null : Number(text));
+const idOf = (text: string): number | null => (text === '' ? null : Number(text));
+/** NaN for what is no whole number. */
+const countOf = (text: string): number | null =>
+  text.trim() === '' ? null : (readNumber(text, 0).value ?? Number.NaN);
 const chosen = <T extends string>(text: string): T | null => (text === '' ? null : (text as T));
 
 /** Cents of an amount in euros as it is typed; null for what is none. */
-export const centsOf = (text: string): Cents | null => {
-  try {
-    return text.trim() === '' ? null : eurosToCents(Number(text));
-  } catch {
-    return null;
-  }
-};
+export const centsOf = (text: string): Cents | null => readNumber(text, 2).value ?? null;
 
 type FormSubline = Omit<InvoiceFormLine, 'sublines'>;
 
@@ -28,7 +26,7 @@ const sublineOf = (line: SublineInput, isService: boolean): FormSubline => {
   const own = isService
     ? { date, time, job_id, reference, type: chosen<'assistant' | 'porter'>(type) }
     : { order };
-  return { title, description, amount: numberOf(line.amount), netto: centsOf(line.netto), ...own };
+  return { title, description, amount: countOf(line.amount), netto: centsOf(line.netto), ...own };
 };
 
 /** What is typed, as the rules read it; amounts in cents. What the use case does not ask for is left out. */
@@ -45,8 +43,8 @@ export const formOf = (input: InvoiceInput): InvoiceForm => {
     credit_note: input.credit_note === '' ? null : isCredit,
     ...(isCredit && { credit_note_invoice_number }),
     ...(!isNumberGiven({ use_case }) && { invoice_number }),
-    agencyId: isOfAgency({ use_case, client_type }) ? numberOf(agencyId) : null,
-    payment_terms: numberOf(input.payment_terms),
+    agencyId: isOfAgency({ use_case, client_type }) ? idOf(agencyId) : null,
+    payment_terms: countOf(input.payment_terms),
     lang: chosen<'de' | 'en'>(input.lang),
     lines: lines.map(({ sublines, ...line }) => ({
       ...sublineOf(line, isService),

@@ -3,6 +3,8 @@ import type { FieldErrors } from '#shared/domain-error.ts';
 import type { InvoiceForm } from '#shared/invoices/invoice-form.ts';
 import { type InvoiceFormErrorCode, invoiceFormErrors } from '#shared/invoices/invoice-form-errors.ts';
 import { invoiceFormProblems } from '#shared/invoices/invoice-form-rules.ts';
+import { numberProblem } from '#web/back-office/components/form/number-field.tsx';
+import type { InvoiceInput, SublineInput } from '#web/back-office/invoices/form/invoice-input.ts';
 import { type AgencyRow, agencyOf } from '#web/back-office/invoices/form/use-agencies.ts';
 import type { Translate } from '#web/back-office/language/office-language.ts';
 
@@ -27,6 +29,28 @@ export const formProblems = (
   today: CalendarDate,
 ): FieldErrors =>
   invoiceFormProblems(form, { agency: agency && agencyOf(agency), isAutomatic: () => false }, today);
+
+/** Of the problems found: numbers that are typed so that they cannot be read. */
+export const unreadNumbers = (
+  { payment_terms, lines }: InvoiceInput,
+  problems: FieldErrors,
+  t: Translate,
+): Problems => {
+  const ofLine = ({ amount, netto }: SublineInput, path: string): [string, string | undefined][] => [
+    [`${path}.amount`, numberProblem(amount, 0, t)],
+    [`${path}.netto`, numberProblem(netto, 2, t)],
+  ];
+  const found = [
+    ['payment_terms', numberProblem(payment_terms, 0, t)] as const,
+    ...lines.flatMap((line, place) => [
+      ...ofLine(line, `lines.${place}`),
+      ...line.sublines.flatMap((sub, subPlace) => ofLine(sub, `lines.${place}.sublines.${subPlace}`)),
+    ]),
+  ];
+  return Object.fromEntries(
+    found.flatMap(([field, word]) => (word && field in problems ? [[field, word]] : [])),
+  );
+};
 
 /** A problem of a line says of which: `Line 2: …`. */
 export const namedProblem = (field: string, message: string, t: Translate): string => {

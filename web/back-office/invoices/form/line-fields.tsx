@@ -2,6 +2,7 @@ import { ActionIcon, TextInput } from '@mantine/core';
 import IconX from '@tabler/icons-react/icons/IconX';
 import { type ReactNode, useState } from 'react';
 import { centsToEuros } from '#shared/money.ts';
+import { AmountField, CountField } from '#web/back-office/components/form/number-field.tsx';
 import { fieldId } from '#web/back-office/invoices/form/fields.tsx';
 import { useFormState } from '#web/back-office/invoices/form/form-context.ts';
 import type { LineField, SublineInput } from '#web/back-office/invoices/form/invoice-input.ts';
@@ -82,7 +83,7 @@ const Folded = ({ line, children }: { line: SublineInput; children: ReactNode })
 
 /** One line or subline: what it is, how many, the net price of one, and what it comes to. */
 export const LineFields = (props: Props) => {
-  const { line, name, mark, isSub = false, onRemove } = props;
+  const { line, name, mark, isSub = false, onChange, onRemove } = props;
   const { t, language } = useTexts();
   const field = useLineField(props);
   return (
@@ -91,8 +92,8 @@ export const LineFields = (props: Props) => {
       <div className={classes.row}>
         {mark && <b aria-hidden>{mark}</b>}
         <TextInput {...field('title', true)} className={classes.title ?? ''} autoComplete="off" />
-        <TextInput {...field('amount', true)} type="number" min={1} step={1} />
-        <TextInput {...field('netto', true)} type="number" min={0} step={0.01} />
+        <CountField {...field('amount', true)} onType={(amount) => onChange({ amount })} />
+        <AmountField {...field('netto', true)} onType={(netto) => onChange({ netto })} />
         <output className={classes.sum}>
           <small>{t('office.invoices.form.line.sum')}</small>
           {euros(centsToEuros(lineSum(line)), language)}

@@ -3,7 +3,12 @@ import type { FieldErrors } from '#shared/domain-error.ts';
 import { changedInput } from '#web/back-office/invoices/form/change-input.ts';
 import { type Draft, dropDraft, keepDraft, readDraft } from '#web/back-office/invoices/form/draft.ts';
 import { formOf } from '#web/back-office/invoices/form/form-of-input.ts';
-import { formProblems, type Problems, problemWords } from '#web/back-office/invoices/form/form-problems.ts';
+import {
+  formProblems,
+  type Problems,
+  problemWords,
+  unreadNumbers,
+} from '#web/back-office/invoices/form/form-problems.ts';
 import type { InvoiceInput } from '#web/back-office/invoices/form/invoice-input.ts';
 import type { AgencyRow } from '#web/back-office/invoices/form/use-agencies.ts';
 import { useTexts } from '#web/back-office/language/office-language.ts';
@@ -39,6 +44,7 @@ export const useInvoiceForm = (wanted: Wanted) => {
   const form = formOf(input);
   const agency = agencies.find(({ _id }) => _id === form.agencyId);
   const isTaken = taken !== undefined && form.invoice_number?.trim() === taken;
+  const found = formProblems(form, agency, today);
   const isDirty = JSON.stringify(input) !== JSON.stringify(begun.start);
   useEffect(() => {
     if (isDirty) keepDraft({ ...begun, input });
@@ -54,7 +60,8 @@ export const useInvoiceForm = (wanted: Wanted) => {
     isDirty,
     /** Everything that keeps the form from being issued, by field. */
     problems: {
-      ...problemWords(formProblems(form, agency, today), t),
+      ...problemWords(found, t),
+      ...unreadNumbers(input, found, t),
       ...(isTaken && { invoice_number: t('office.invoices.error.invoice_number.exists') }),
       ...refused,
     } as Problems,

@@ -1,5 +1,6 @@
 import { ActionIcon, Checkbox, TextInput } from '@mantine/core';
 import IconX from '@tabler/icons-react/icons/IconX';
+import { AmountField, CountField } from '#web/back-office/components/form/number-field.tsx';
 import classes from '#web/back-office/jobs/form/extras.module.css';
 import { fieldId } from '#web/back-office/jobs/form/fields.tsx';
 import { useFormState } from '#web/back-office/jobs/form/form-context.ts';
@@ -25,7 +26,6 @@ const useLine = ({ line, index }: Props) => {
       // Of a permanent extra that was deleted meanwhile nothing else is there to say so.
       error: problems[`extras.${index}.${name}`] ?? (name === 'amount' && problems[`extras.${index}._id`]),
       required: true,
-      onChange: (event: { currentTarget: { value: string } }) => patch({ [name]: event.currentTarget.value }),
     }),
   };
 };
@@ -47,14 +47,15 @@ export const ExtraEntry = (props: Props) => {
           {/* Whoever has just added it goes on with its name. */}
           <TextInput
             {...field('name')}
+            onChange={(event) => patch({ name: event.currentTarget.value })}
             autoFocus={line.name === ''}
             autoComplete="off"
             className={classes.extraName ?? ''}
           />
-          <TextInput {...field('price')} type="number" min={0.01} step={0.01} />
+          <AmountField {...field('price')} onType={(price) => patch({ price })} />
         </>
       )}
-      <TextInput {...field('amount')} type="number" min={1} step={1} />
+      <CountField {...field('amount')} onType={(amount) => patch({ amount })} />
       <ActionIcon
         variant="subtle"
         size={36}

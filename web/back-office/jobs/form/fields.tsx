@@ -1,4 +1,6 @@
 import { Select, type SelectProps, Textarea, TextInput, type TextInputProps } from '@mantine/core';
+import { readNumber } from '#shared/typed-number.ts';
+import { CountField } from '#web/back-office/components/form/number-field.tsx';
 import { type Choice, type ChoiceGroup, takeTyped } from '#web/back-office/components/form/take-typed.ts';
 import classes from '#web/back-office/jobs/form/fields.module.css';
 import { useFormState } from '#web/back-office/jobs/form/form-context.ts';
@@ -64,9 +66,8 @@ export const CountEntry = ({ name, least, disabledBecause }: CountProps) => {
   const { common, type } = useField(name);
   const isDisabled = disabledBecause !== undefined;
   const step = (by: number) => (): void => {
-    const now = Number(common.value);
-    const next = common.value.trim() === '' || !Number.isFinite(now) ? least : Math.max(least, now + by);
-    type(String(next));
+    const { value: now } = readNumber(common.value, 0);
+    type(String(now === undefined ? least : Math.max(least, now + by)));
   };
   const button = (sign: string, by: number) => (
     // The arrow keys do the same: the buttons are for the mouse, and for fingers.
@@ -75,11 +76,11 @@ export const CountEntry = ({ name, least, disabledBecause }: CountProps) => {
     </button>
   );
   return (
-    <TextInput
+    <CountField
       {...common}
-      type="number"
-      min={least}
-      step={1}
+      role="spinbutton"
+      aria-valuemin={least}
+      aria-valuenow={readNumber(common.value, 0).value}
       disabled={isDisabled}
       description={disabledBecause}
       inputWrapperOrder={['label', 'input', 'error', 'description']}
@@ -88,7 +89,13 @@ export const CountEntry = ({ name, least, disabledBecause }: CountProps) => {
       rightSection={button('+', 1)}
       rightSectionPointerEvents="all"
       classNames={{ input: classes.count ?? '', section: classes.step ?? '' }}
-      onChange={(event) => type(event.currentTarget.value)}
+      onKeyDown={(event) => {
+        const by = { ArrowUp: 1, ArrowDown: -1 }[event.key];
+        if (by === undefined) return;
+        event.preventDefault();
+        step(by)();
+      }}
+      onType={type}
     />
   );
 };

@@ -5,6 +5,7 @@ import type { JobForm } from '#shared/jobs/job-form.ts';
 import { codeFor, servicesIn } from '#shared/jobs/job-services.ts';
 import type { SiteLanguage } from '#shared/languages.ts';
 import { type Cents, centsToEuros, eurosToCents } from '#shared/money.ts';
+import { readNumber } from '#shared/typed-number.ts';
 import type { ExtraLine, JobInput } from '#web/back-office/jobs/form/job-input.ts';
 import { timeIn } from '#web/back-office/jobs/form/time-text.ts';
 import type { JobTerms } from '#web/back-office/jobs/form/use-job-terms.ts';
@@ -15,21 +16,18 @@ export type SentForm = InputOf<Key, JobDeskApi[Key]>['body']['job'];
 
 type Terms = Pick<JobTerms, 'jobCodes' | 'extras'>;
 
-const numberOf = (text: string): number | null => (text.trim() === '' ? null : Number(text));
+const idOf = (text: string): number | null => (text === '' ? null : Number(text));
+/** NaN for what is no whole number. */
+const countOf = (text: string): number | null =>
+  text.trim() === '' ? null : (readNumber(text, 0).value ?? Number.NaN);
 const chosen = <T extends string>(text: string): T | undefined => (text === '' ? undefined : (text as T));
 
 /** Cents of an amount in euros as it is typed; undefined for what is none. */
-export const centsOf = (text: string): Cents | undefined => {
-  try {
-    return text.trim() === '' ? undefined : eurosToCents(Number(text));
-  } catch {
-    return undefined;
-  }
-};
+export const centsOf = (text: string): Cents | undefined => readNumber(text, 2).value;
 
 /** A permanent extra keeps its tie to the agency's as long as both say the same: else the job keeps its own price. */
 const extraOf = ({ _id, name, price, amount, permanent }: ExtraLine, { extras }: Terms) => {
-  const said = { name, price: centsOf(price), amount: numberOf(amount) };
+  const said = { name, price: centsOf(price), amount: countOf(amount) };
   const stored = extras.find((one) => one._id === _id);
   const isSame = stored && stored.name === name && eurosToCents(stored.price) === said.price;
   if (isSame) return { ...said, _id: stored._id };
@@ -50,15 +48,15 @@ export const formOf = (input: JobInput, terms: Terms): JobForm => {
   return withoutCodeWords(
     {
       ...texts,
-      agency: numberOf(input.agency),
-      location: numberOf(input.location),
+      agency: idOf(input.agency),
+      location: idOf(input.location),
       serviceType: chosen<'assistant' | 'porter' | 'both'>(input.serviceType),
-      language: numberOf(input.language),
-      persons: numberOf(input.persons),
-      bags: numberOf(input.bags),
-      bulky: numberOf(input.bulky),
-      extra_employee: numberOf(input.extra_employee),
-      extraHours: numberOf(input.extraHours),
+      language: idOf(input.language),
+      persons: countOf(input.persons),
+      bags: countOf(input.bags),
+      bulky: countOf(input.bulky),
+      extra_employee: countOf(input.extra_employee),
+      extraHours: countOf(input.extraHours),
       time: timeIn(input.time),
       travelType: chosen<TravelType>(input.travelType),
       readingLanguage: chosen<SiteLanguage>(input.readingLanguage),

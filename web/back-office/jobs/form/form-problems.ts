@@ -6,6 +6,8 @@ import { type JobFormErrorCode, jobFormErrors } from '#shared/jobs/job-form-erro
 import { jobFormProblems } from '#shared/jobs/job-form-rules.ts';
 import type { JobFormTerms } from '#shared/jobs/job-terms.ts';
 import { recurringProblems } from '#shared/jobs/recurring.ts';
+import { numberProblem } from '#web/back-office/components/form/number-field.tsx';
+import type { JobInput } from '#web/back-office/jobs/form/job-input.ts';
 import type { JobRow } from '#web/back-office/jobs/job-row.ts';
 import type { Translate } from '#web/back-office/language/office-language.ts';
 
@@ -21,6 +23,22 @@ export const problemWords = (errors: FieldErrors, t: Translate): Problems =>
       isKnown(code) ? t(`office.jobs.error.${code}`) : message,
     ]),
   );
+
+const COUNTS = ['persons', 'bags', 'bulky', 'extra_employee', 'extraHours'] as const;
+
+/** Of the problems found: numbers that are typed so that they cannot be read. */
+export const unreadNumbers = (input: JobInput, problems: FieldErrors, t: Translate): Problems => {
+  const found = [
+    ...COUNTS.map((name) => [name, numberProblem(input[name], 0, t)] as const),
+    ...input.extras.flatMap(({ price, amount }, index) => [
+      [`extras.${index}.price`, numberProblem(price, 2, t)] as const,
+      [`extras.${index}.amount`, numberProblem(amount, 0, t)] as const,
+    ]),
+  ];
+  return Object.fromEntries(
+    found.flatMap(([field, word]) => (word && field in problems ? [[field, word]] : [])),
+  );
+};
 
 type Asked = {
   readonly form: JobForm;

@@ -1,8 +1,8 @@
 import { Skeleton } from '@mantine/core';
 import { type KeyboardEvent, useEffect, useState } from 'react';
-import { ConfirmDialog } from '#web/back-office/components/confirm-dialog.tsx';
 import { PageError } from '#web/back-office/components/page-error.tsx';
 import { SideDrawer } from '#web/back-office/components/side-drawer.tsx';
+import { LeaveQuestion } from '#web/back-office/components/unsaved.tsx';
 import { FormContext } from '#web/back-office/jobs/form/form-context.ts';
 import classes from '#web/back-office/jobs/form/job-form.module.css';
 import { JobFormFields } from '#web/back-office/jobs/form/job-form-fields.tsx';
@@ -28,28 +28,6 @@ const Loading = () => {
         <Skeleton key={width} height={36} width={width} mb={14} />
       ))}
     </div>
-  );
-};
-
-type LeaveProps = { isOpen: boolean; onLeave: () => void; onStay: () => void };
-
-const LeaveDialog = ({ isOpen, onLeave, onStay }: LeaveProps) => {
-  const { t } = useTexts();
-  // The Escape that opens it would close it at once, if it listened already.
-  if (!isOpen) return null;
-  return (
-    <ConfirmDialog
-      isOpen
-      title={t('office.job_form.leave.title')}
-      confirmLabel={t('office.job_form.leave.discard')}
-      busyLabel={t('office.job_form.leave.discard')}
-      isBusy={false}
-      isGrave
-      onConfirm={onLeave}
-      onClose={onStay}
-    >
-      <p>{t('office.job_form.leave.text')}</p>
-    </ConfirmDialog>
   );
 };
 
@@ -98,7 +76,7 @@ const JobFormPanel = ({ job: opened, onClose, onSaved }: Props) => {
           <JobFormFields state={state} onCancel={close} onSaved={afterSave} />
         </FormContext>
       )}
-      <LeaveDialog isOpen={isAsking} onLeave={leave} onStay={stay} />
+      {isAsking && <LeaveQuestion onLeave={leave} onStay={stay} />}
     </SideDrawer>
   );
 };

@@ -3,7 +3,12 @@ import type { FieldErrors } from '#shared/domain-error.ts';
 import { changedInput } from '#web/back-office/jobs/form/change-input.ts';
 import { checkTerms } from '#web/back-office/jobs/form/check-terms.ts';
 import { formOf } from '#web/back-office/jobs/form/form-of-input.ts';
-import { formProblems, type Problems, problemWords } from '#web/back-office/jobs/form/form-problems.ts';
+import {
+  formProblems,
+  type Problems,
+  problemWords,
+  unreadNumbers,
+} from '#web/back-office/jobs/form/form-problems.ts';
 import { emptyInput, inputOf, type JobInput, nextInput } from '#web/back-office/jobs/form/job-input.ts';
 import { useJobTerms } from '#web/back-office/jobs/form/use-job-terms.ts';
 import type { JobRow } from '#web/back-office/jobs/job-row.ts';
@@ -47,7 +52,10 @@ export const useJobForm = (opened: JobRow | undefined) => {
     start,
     form,
     found,
-    problems: { ...refused, ...(isChecked && problemWords(found, t)) },
+    problems: {
+      ...refused,
+      ...(isChecked && { ...problemWords(found, t), ...unreadNumbers(input, found, t) }),
+    },
     isDirty: !isSame(input, start),
     change: (patch: Partial<JobInput>): void => {
       setInput((before) => changedInput(before, patch, terms));

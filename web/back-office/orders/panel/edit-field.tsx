@@ -1,4 +1,5 @@
 import { Select, Textarea, TextInput } from '@mantine/core';
+import { CountField } from '#web/back-office/components/form/number-field.tsx';
 import classes from '#web/back-office/components/records/panel.module.css';
 import { useTexts } from '#web/back-office/language/office-language.ts';
 import { type EditField, isCount, stopOf } from '#web/back-office/orders/panel/edit-fields.ts';
@@ -19,7 +20,7 @@ const typeOf = (field: EditField): string => {
   if (field === 'date' || field === 'time') return field;
   if (field === 'email') return 'email';
   if (field === 'phone') return 'tel';
-  return isCount(field) ? 'number' : 'text';
+  return 'text';
 };
 
 const grouped = (choices: NonNullable<Props['choices']>) => {
@@ -56,5 +57,6 @@ export const Field = ({ field, value, choices, error, onType }: Props) => {
     onChange: (event: { currentTarget: { value: string } }) => onType(event.currentTarget.value),
   };
   if (LONG.includes(field)) return <Textarea {...typed} rows={3} />;
-  return <TextInput {...typed} type={typeOf(field)} {...(isCount(field) && { min: 0, step: 1 })} />;
+  if (isCount(field)) return <CountField {...common} value={value} onType={onType} />;
+  return <TextInput {...typed} type={typeOf(field)} />;
 };

@@ -4,6 +4,7 @@ import type { InputOf } from '#shared/http/contract.ts';
 import { type SelectedService, servicesOf } from '#shared/orders/booking.ts';
 import type { OrderDeskApi } from '#shared/orders/order-desk-api.ts';
 import { ADDRESS_FIELDS, GROUP_FIELDS } from '#shared/orders/order-fields.ts';
+import { readNumber } from '#shared/typed-number.ts';
 import type { OrderDetails } from '#web/back-office/orders/panel/use-order.ts';
 
 type Update = 'PUT /api/orders/{id}/update';
@@ -141,7 +142,7 @@ const typedValue = (field: EditField, text: string): unknown => {
     return { hours, minutes };
   }
   if (field === 'assistant.language') return text === '' ? undefined : Number(text);
-  return isCount(field) ? Number(text) : text;
+  return isCount(field) ? (readNumber(text, 0).value ?? 0) : text;
 };
 
 /** What was changed, as the server takes it: the rest stays as it is. */

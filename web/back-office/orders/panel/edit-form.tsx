@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { BusyButton } from '#web/back-office/components/busy-button.tsx';
+import { useLeaveGuard } from '#web/back-office/components/form/leave-guard.tsx';
 import classes from '#web/back-office/components/records/panel.module.css';
 import { useTexts } from '#web/back-office/language/office-language.ts';
 import { Field } from '#web/back-office/orders/panel/edit-field.tsx';
@@ -33,6 +34,7 @@ export const EditForm = ({ order, reread, onClose }: Props) => {
   const [input, setInput] = useState(() => inputOf(order));
   const state = useEdit({ base, input, reread, onSaved: onClose });
   const choices = useEditChoices(order, input);
+  const leave = useLeaveGuard(differingFields(inputOf(base), input).length > 0);
   const type = (field: EditField) => (text: string) => {
     setInput({ ...input, [field]: text });
     state.forget();
@@ -75,7 +77,7 @@ export const EditForm = ({ order, reread, onClose }: Props) => {
       </div>
       <footer className={classes.foot}>
         <Preview preview={state.preview} oldPrice={base.price?.total} />
-        <Button variant="default" onClick={onClose} disabled={state.isBusy}>
+        <Button variant="default" onClick={() => leave(onClose)} disabled={state.isBusy}>
           {t('office.edit.back')}
         </Button>
         {!state.isStale && <StepButton state={state} />}

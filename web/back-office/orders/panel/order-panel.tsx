@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useContactClient } from '#web/back-office/components/contact-client/contact-provider.tsx';
+import { LeaveGuard } from '#web/back-office/components/form/leave-guard.tsx';
 import { PageError } from '#web/back-office/components/page-error.tsx';
 import classes from '#web/back-office/components/records/panel.module.css';
 import { PanelLoading } from '#web/back-office/components/records/panel-loading.tsx';
@@ -111,24 +112,28 @@ const OrderPanel = ({ reread }: { reread: () => Promise<void> }) => {
     close();
   };
   return (
-    <SideDrawer
-      isInk
-      opened={id !== undefined}
-      onClose={shut}
-      size={580}
-      title={<Title order={order} id={id} />}
-    >
-      {error && !order && (
-        <PageError error={error} title={t('office.details.failed')} onRetry={() => mutate()} />
+    <LeaveGuard isOpen={id !== undefined} onClose={shut} onDiscard={() => setEdited(undefined)}>
+      {(closing) => (
+        <SideDrawer
+          isInk
+          opened={id !== undefined}
+          {...closing}
+          size={580}
+          title={<Title order={order} id={id} />}
+        >
+          {error && !order && (
+            <PageError error={error} title={t('office.details.failed')} onRetry={() => mutate()} />
+          )}
+          {!error && !order && id && <PanelLoading label={t('office.details.loading')} />}
+          {order && edited === order._id && (
+            <EditForm order={order} reread={reread} onClose={() => setEdited(undefined)} />
+          )}
+          {order && edited !== order._id && (
+            <View order={order} reread={reread} onEdit={() => setEdited(order._id)} />
+          )}
+        </SideDrawer>
       )}
-      {!error && !order && id && <PanelLoading label={t('office.details.loading')} />}
-      {order && edited === order._id && (
-        <EditForm order={order} reread={reread} onClose={() => setEdited(undefined)} />
-      )}
-      {order && edited !== order._id && (
-        <View order={order} reread={reread} onEdit={() => setEdited(order._id)} />
-      )}
-    </SideDrawer>
+    </LeaveGuard>
   );
 };
 export default OrderPanel;

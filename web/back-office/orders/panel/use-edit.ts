@@ -2,10 +2,17 @@ import { useState } from 'react';
 import type { ReceivedOf } from '#shared/http/contract.ts';
 import type { OrderDeskApi } from '#shared/orders/order-desk-api.ts';
 import { useAlerts } from '#web/back-office/components/alerts.tsx';
+import { numberProblem } from '#web/back-office/components/form/number-field.tsx';
 import { germanFieldError } from '#web/back-office/language/german-refusals.ts';
-import { type OfficeLanguage, useTexts } from '#web/back-office/language/office-language.ts';
+import { type OfficeLanguage, type Translate, useTexts } from '#web/back-office/language/office-language.ts';
 import { nameOf } from '#web/back-office/orders/order-row.ts';
-import { type EditInput, editOf } from '#web/back-office/orders/panel/edit-fields.ts';
+import {
+  differingFields,
+  type EditInput,
+  editOf,
+  inputOf,
+  isCount,
+} from '#web/back-office/orders/panel/edit-fields.ts';
 import type { OrderDetails } from '#web/back-office/orders/panel/use-order.ts';
 import { ApiError, apiClient } from '#web/common/call-api.ts';
 
@@ -30,6 +37,17 @@ const messagesOf = (error: unknown, language: OfficeLanguage): Record<string, st
     ]),
   );
 };
+
+/** Changed counts that cannot be read. */
+const unreadCounts = (base: OrderDetails, input: EditInput, t: Translate): Record<string, string> =>
+  Object.fromEntries(
+    differingFields(inputOf(base), input)
+      .filter(isCount)
+      .flatMap((field) => {
+        const problem = numberProblem(input[field], 0, t);
+        return problem ? [[field, problem]] : [];
+      }),
+  );
 
 /** Two steps: asks what an edit costs, then saves it by the version that was read. */
 export const useEdit = ({ base, input, reread, onSaved }: Wish) => {
@@ -73,8 +91,10 @@ export const useEdit = ({ base, input, reread, onSaved }: Wish) => {
         danger(t('office.edit.unchanged'));
         return;
       }
+      const unread = unreadCounts(base, input, t);
+      setFields(unread);
+      if (Object.keys(unread).length > 0) return;
       setBusy(true);
-      setFields({});
       await send(!preview).catch(fail);
       setBusy(false);
     },

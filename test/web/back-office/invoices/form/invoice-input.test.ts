@@ -87,6 +87,10 @@ describe('the form that is sent', () => {
   it('carries euros, and nothing for a price that has three decimals', () => {
     const sent = sentForm(formOf(anInput({ lines: [aLine({ netto: '28.5' }), aLine({ netto: '1.234' })] })));
     expect(sent.lines?.map(({ netto }) => netto)).toEqual([28.5, null]);
+    const typed = ['12,50', '1.234,50', '1,234.50'].map((netto) => aLine({ netto }));
+    expect(sentForm(formOf(anInput({ lines: typed }))).lines?.map(({ netto }) => netto)).toEqual([
+      12.5, 1234.5, 1234.5,
+    ]);
     expect(Object.keys(problemsOf(anInput({ lines: [aLine({ netto: '1.234' })] })))).toEqual([
       'lines.0.netto',
     ]);

@@ -130,6 +130,10 @@ describe('the form as it is sent', () => {
     const sent = (extra: typeof line) => sentForm(formOf({ ...coded, extras: [extra] }, terms)).extras;
     expect(sent(line)).toEqual([{ _id: '1001-buggy', name: 'Buggy', price: 17.5, amount: 2 }]);
     expect(sent({ ...line, price: '15' })).toEqual([{ name: 'Buggy', price: 15, amount: 2 }]);
+    expect(sent({ ...line, price: '17,50' })).toEqual([
+      { _id: '1001-buggy', name: 'Buggy', price: 17.5, amount: 2 },
+    ]);
+    expect(sent({ ...line, price: '1.234' })).toEqual([{ name: 'Buggy', amount: 2 }]);
     expect(sent({ ...line, price: '0.001' })).toEqual([{ name: 'Buggy', amount: 2 }]);
   });
 });
