@@ -114,16 +114,18 @@ describe('issuing an invoice', () => {
         expect((await send(invoiceBody(), key)).status).toBe(200);
     };
     await Promise.all(Array.from({ length: 20 }, client));
-    const all = (await invoicesOfToday(admin)).filter(({ invoice_number }) => /^\d+-A$/.test(invoice_number));
-    const numberOf = ({ invoice_number }: InvoiceRow) => Number.parseInt(invoice_number, 10);
-    const own = all.filter(({ _id }) => keys.includes(_id)).map(numberOf);
-    expect(new Set(own).size).toBe(60);
-    const [first, last] = [Math.min(...own), Math.max(...own)];
-    // Other tests issue at the same time: their numbers stand between these.
-    const given = all.map(numberOf).filter((number) => number >= first && number <= last);
-    expect(given.toSorted((a, b) => a - b)).toEqual(
-      Array.from({ length: last - first + 1 }, (_, index) => first + index),
-    );
+    const rows = await invoicesOfToday(admin);
+    const given = rows.filter(({ _id }) => keys.includes(_id)).map(({ invoice_number }) => invoice_number);
+    expect(given).toEqual(given.map(() => expect.stringMatching(/^\d+-A$/)));
+    const own = new Set(given.map((number) => Number.parseInt(number, 10)));
+    expect(own.size).toBe(60);
+    // Other tests issue at the same time: their numbers stand between these, whatever day they bear.
+    for (let number = Math.min(...own); number < Math.max(...own); number++) {
+      if (own.has(number)) continue;
+      expect(ok(await admin.get(`/api/invoices/exists/${number}-A`)), `${number}`).toMatchObject({
+        exists: true,
+      });
+    }
   }, 90_000);
 });
 
@@ -268,12 +270,14 @@ describe('the list of invoices', () => {
     };
     const whole = ok(await admin.send('POST', '/api/invoices/list', elsewhere)).rows as InvoiceRow[];
     expect(whole.map(({ _id }) => _id)).toEqual([invoice._id]);
-    const where = { date_from: today(), date_to: today(), agency_id: 1002 };
+    // Other tests issue for the same agency meanwhile: only these two have this number.
+    const ofNumber = { agency_id: 1002, invoice_number: invoice.invoice_number };
+    const where = { date_from: today(), date_to: today(), ...ofNumber };
     const sums = ok(await admin.send('POST', '/api/invoices/count/', { where })) as {
       count: number;
       net: number;
     };
-    const rows = await invoicesOfToday(admin, { agency_id: 1002 });
+    const rows = await invoicesOfToday(admin, ofNumber);
     expect(sums.count).toBe(rows.length);
     const net = rows.reduce((total, one) => total + (one.credit_note ? -one.net : one.net), 0);
     expect(sums.net).toBeCloseTo(net, 2);
