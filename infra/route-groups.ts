@@ -69,7 +69,8 @@ export const routeGroups = {
     alarmMeans: 'The office cannot issue, find or credit invoices, and agencies do not see theirs.',
   },
   overview: {
-    grants: { table: 'readWrite', secrets: EVERY_GROUP },
+    // A first password that is mailed again is another one.
+    grants: { table: 'readWrite', secrets: [...EVERY_GROUP, 'link'] },
     memory: 1024,
     timeout: WITHIN_THE_GATEWAY,
     alarmMeans:

@@ -21,7 +21,7 @@ const ANSWER_AFTER_MS = 400;
 
 const promiseMail = async (email: string, language: SiteLanguage, now: Date): Promise<void> => {
   const account = await getAccountByEmail(email);
-  if (!account) return;
+  if (!account || account.disabled_at !== undefined) return;
   // Each request is a mail of its own: a first link may have been lost, or be over.
   const _id = `password_reset#${account._id}#${randomUUID()}`;
   await save(announce({ _id, template: 'password_reset', about: account._id, language }, now));

@@ -6,6 +6,7 @@ import { hashPassword } from '#functions/platform/password.ts';
 import type { AuthApi } from '#shared/auth/auth-api.ts';
 import { invalidInput } from '#shared/domain-error.ts';
 import { passwordError } from '#shared/users/password-error.ts';
+import { passwordRuleOf } from '#shared/users/password-rules.ts';
 
 type ResetPassword = Request<'POST /auth/resetPassword', AuthApi['POST /auth/resetPassword']>;
 
@@ -15,9 +16,9 @@ const reset = async ({ body, now }: ResetPassword) => {
     const message = 'This link is over or has been used. Please ask for a new one.';
     throw invalidInput({ token: { code: 'expired', message } });
   }
-  const wrong = passwordError(body.password, 'account');
+  const wrong = passwordError(body.password, passwordRuleOf(account.role));
   if (wrong) throw invalidInput({ password: wrong });
-  const { must_change_password, ...kept } = account;
+  const { must_change_password, first_password_at, ...kept } = account;
   const changed = {
     ...kept,
     password_hash: await hashPassword(body.password),

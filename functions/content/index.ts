@@ -1,4 +1,3 @@
-import { readCaptcha } from '#functions/content/captcha.ts';
 import { declareWithdrawal } from '#functions/content/declare-withdrawal.ts';
 import {
   countEmails,
@@ -25,6 +24,7 @@ import {
   listPictures,
   uploadPicture,
 } from '#functions/content/pictures.ts';
+import { readCaptcha } from '#functions/content/read-captcha.ts';
 import { readPage, readPageList } from '#functions/content/read-pages.ts';
 import { readSlides } from '#functions/content/read-slides.ts';
 import { readTranslations } from '#functions/content/read-translations.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { checkCaptcha, usedCaptcha } from '#functions/content/captcha.ts';
-import { createContact, useCaptcha } from '#functions/platform/data/contact.ts';
+import { checkCaptcha, usedCaptcha } from '#functions/platform/captcha.ts';
+import { createContact } from '#functions/platform/data/contact.ts';
 import { announce } from '#functions/platform/data/outbox.ts';
 import { throttle } from '#functions/platform/data/throttle.ts';
 import { isChangedMeanwhile, save } from '#functions/platform/data/write.ts';
@@ -42,19 +42,17 @@ export const sendContact = async (request: SendContact) => {
   const { body, caller, now } = request;
   await throttle(PER_ADDRESS, caller.address, now);
   const contact = requestOf(request);
-  const { nonce, expiresAt } = await checkCaptcha(body.captcha);
+  const captchaUsed = await checkCaptcha(body.captcha);
   const mail = {
     _id: `contact_request#${contact._id}`,
     template: 'contact_request',
     about: contact._id,
   } as const;
-  await save(
-    useCaptcha(nonce, expiresAt),
-    createContact(contact),
-    announce({ ...mail, language: 'de' }, now),
-  ).catch((error: unknown) => {
-    // Ids of requests are random: what exists already is the note of the captcha.
-    throw isChangedMeanwhile(error) ? usedCaptcha() : error;
-  });
+  await save(captchaUsed, createContact(contact), announce({ ...mail, language: 'de' }, now)).catch(
+    (error: unknown) => {
+      // Ids of requests are random: what exists already is the note of the captcha.
+      throw isChangedMeanwhile(error) ? usedCaptcha() : error;
+    },
+  );
   return { result: 'sent' as const };
 };

@@ -4,6 +4,7 @@ import { changeOrderAs } from '#functions/platform/data/order-history.ts';
 import { changeAttempt, getAttempt } from '#functions/platform/data/payment-attempt.ts';
 import { againWhenChanged, save, type Write } from '#functions/platform/data/write.ts';
 import type { Request } from '#functions/platform/http/api-group.ts';
+import { draftCookie, hashSecret } from '#functions/platform/http/draft-cookie.ts';
 import { loadOwnOrder } from '#functions/platform/http/own-order.ts';
 import { signLink } from '#functions/platform/links.ts';
 import { announceToClient } from '#functions/platform/mail/announce-to-client.ts';
@@ -48,19 +49,23 @@ const placed = async (order: Order) => ({
 
 const place = async ({ params, body, caller, now }: Submit) => {
   const [order, catalogue] = await Promise.all([loadOwnOrder(params.order, caller, now), readOffer(now)]);
-  if (isSubmitted(order)) return placed(order);
+  const { draft_secret_hash } = order;
+  if (isSubmitted(order)) return { draft_secret_hash, answer: await placed(order) };
   const unanswered = await unansweredAttempt(order);
   const wished: Order = { ...order, reading_language: body.lang };
   const submission = submitOrder(wished, catalogue, now, unanswered?.amount);
   if (submission.result === 'reauthorize')
-    return { result: 'reauthorize' as const, order: orderAnswer(order) };
+    return { draft_secret_hash, answer: { result: 'reauthorize' as const, order: orderAnswer(order) } };
   const writes =
     submission.result === 'waits' && unanswered
       ? waiting(order, submission.order, unanswered, now)
       : await placing(order, submission.order, now);
   await save(...writes);
   if (submission.result !== 'waits') count('OrdersPlaced');
-  return placed({ ...submission.order, version: order.version + 1 });
+  return {
+    draft_secret_hash,
+    answer: await placed({ ...submission.order, version: order.version + 1 }),
+  };
 };
 
 /**
@@ -73,5 +78,12 @@ export const placeOrder = async (request: Submit) => {
   if (request.body.agb_privacy === false) {
     throw invalidInput({ agb_privacy: { code: 'agb_privacy', message: bookingErrors.agb_privacy } });
   }
-  return againWhenChanged(() => place(request));
+  const { draft_secret_hash, answer } = await againWhenChanged(() => place(request));
+  if (answer.result !== 'ok') return answer;
+  // From here on the booking's own link opens it: whoever comes to this browser next finds no booking in it. What other
+  // tabs have begun stays theirs.
+  const secrets = request.caller.draftSecrets ?? [];
+  const others = secrets.filter((secret) => hashSecret(secret) !== draft_secret_hash);
+  if (others.length < secrets.length) request.addCookie(await draftCookie(others));
+  return answer;
 };

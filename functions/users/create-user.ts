@@ -12,6 +12,8 @@ import { auditChanges } from '#shared/audit/audit-entry.ts';
 import { DEFAULT_LANGUAGE } from '#shared/languages.ts';
 import { actorOf } from '#shared/orders/order-history.ts';
 import { refused } from '#shared/refused.ts';
+import { passwordError } from '#shared/users/password-error.ts';
+import { passwordRuleOf } from '#shared/users/password-rules.ts';
 import type { User } from '#shared/users/user.ts';
 import type { UserDeskApi } from '#shared/users/user-desk-api.ts';
 import { isInGift, userFields } from '#shared/users/user-fields.ts';
@@ -20,10 +22,15 @@ type Key = 'POST /api/users/createFromBackend';
 type CreateUser = Request<Key, UserDeskApi[Key]>;
 
 /** The first password: what the office typed, else what the installation presets, else one that is mailed. */
-const firstPassword = async (typed: string | undefined, account: Pick<User, '_id' | 'created_at'>) => {
+const firstPassword = async (
+  typed: string | undefined,
+  account: Pick<User, '_id' | 'created_at' | 'role'>,
+) => {
   if (typed) return { kind: 'typed', password: typed } as const;
   const preset = environment.INITIAL_PASSWORD;
-  if (preset) return { kind: 'preset', password: preset } as const;
+  // One that is too weak for the role is not given to it.
+  if (preset && !passwordError(preset, passwordRuleOf(account.role)))
+    return { kind: 'preset', password: preset } as const;
   return { kind: 'mailed', password: await mailedPassword(account) } as const;
 };
 
@@ -38,7 +45,11 @@ export const createFromBackend = async ({ body: { user: input }, caller, now }: 
   if (await getAccountByEmail(values.email)) throw userExists();
   const _id = randomUUID();
   const created_at = now.toISOString();
-  const { kind, password } = await firstPassword(input.password, { _id, created_at });
+  const { kind, password } = await firstPassword(input.password, {
+    _id,
+    created_at,
+    role: values.role,
+  });
   const created: User = {
     _id,
     ...values,

@@ -7,7 +7,9 @@ import { againWhenChanged, save, type Write } from '#functions/platform/data/wri
 import type { Request } from '#functions/platform/http/api-group.ts';
 import { eraseOrder, mailWrites, refuseEarly, saveAll } from '#functions/platform/privacy/erase-order.ts';
 import { askedAddress, clientAccount, ordersOfPerson } from '#functions/users/person-data.ts';
+import type { Contact } from '#shared/content/contact.ts';
 import { actorOf } from '#shared/orders/order-history.ts';
+import { refused } from '#shared/refused.ts';
 import { erasedAccount, erasedAudit, keepsInvoiceData, maskedAddress } from '#shared/users/privacy.ts';
 import type { PrivacyApi } from '#shared/users/privacy-api.ts';
 import type { Account } from '#shared/users/user.ts';
@@ -24,8 +26,7 @@ const eraseAccount = async (account: Account, now: Date): Promise<Write[]> => {
 };
 
 /** Removes what was sent by the contact form; answers how many mails told of it. */
-const eraseContacts = async (email: string, now: Date) => {
-  const contacts = await contactsOfEmail(email);
+const eraseContacts = async (contacts: readonly Contact[], now: Date) => {
   const mails = (await Promise.all(contacts.map(({ _id }) => announcementsAbout(_id)))).flat();
   await saveAll([...(await mailWrites(mails, now)), ...contacts.map(removeContact)]);
   return { contacts: contacts.length, mails: mails.length };
@@ -34,19 +35,21 @@ const eraseContacts = async (email: string, now: Date) => {
 /**
  * Erases the data of the person with an address as far as the law of invoices allows: each order for itself, the
  * account last, so that whoever asks again finishes what was begun.
- * @throws DomainError `person.scope`, `person.staff`, `person.not_yet` naming the orders, `invalid_input`
+ * @throws DomainError `person.scope`, `person.staff`, `person.unknown`, `person.not_yet` naming the orders, `invalid_input`
  */
 export const erasePerson = async ({ body, caller, now }: Request<Key, PrivacyApi[Key]>) => {
   const email = askedAddress(body.email, caller);
   const account = await clientAccount(email);
   const files = await ordersOfPerson(email, account);
+  const [contacts, withdrawals] = await Promise.all([contactsOfEmail(email), withdrawalsOfEmail(email)]);
+  if (!account && [files, contacts, withdrawals].every(({ length }) => length === 0))
+    throw refused('person.unknown', { email });
   refuseEarly(files, now);
   const by = actorOf(caller.user);
   for (const { order } of files) {
     await againWhenChanged(() => eraseOrder(order._id, account?._id, by, now));
   }
-  const ofContacts = await eraseContacts(email, now);
-  const withdrawals = await withdrawalsOfEmail(email);
+  const ofContacts = await eraseContacts(contacts, now);
   const masked = maskedAddress(email);
   const told = {
     by,

@@ -10,6 +10,7 @@ import { mailState, recipientsOf } from '#shared/emails/mail-log.ts';
 import { EMPLOYEE_MAILS } from '#shared/emails/mail-names.ts';
 import { actorOf } from '#shared/orders/order-history.ts';
 import type { PaymentAttempt } from '#shared/payments/payment-attempt.ts';
+import { refused } from '#shared/refused.ts';
 import { maskedAddress } from '#shared/users/privacy.ts';
 import type { PrivacyApi } from '#shared/users/privacy-api.ts';
 
@@ -32,7 +33,7 @@ const paymentOf = ({ card, ...attempt }: PaymentAttempt) => ({
 
 /**
  * All that is kept of the person with an address; told in the audit log.
- * @throws DomainError `person.scope`, `person.staff`, `invalid_input`
+ * @throws DomainError `person.scope`, `person.staff`, `person.unknown`, `invalid_input`
  */
 export const exportPerson = async ({ body, caller, now }: Request<Key, PrivacyApi[Key]>) => {
   const email = askedAddress(body.email, caller);
@@ -42,6 +43,8 @@ export const exportPerson = async ({ body, caller, now }: Request<Key, PrivacyAp
     contactsOfEmail(email),
     withdrawalsOfEmail(email),
   ]);
+  if (!account && [files, contacts, withdrawals].every(({ length }) => length === 0))
+    throw refused('person.unknown', { email });
   const others = [...(account ? [account] : []), ...contacts, ...withdrawals];
   const mails = await Promise.all(others.map(({ _id }) => announcementsAbout(_id)));
   const masked = maskedAddress(email);

@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { announce } from '#functions/platform/data/outbox.ts';
 import { throttle } from '#functions/platform/data/throttle.ts';
 import { createUser, getAccountByEmail } from '#functions/platform/data/user.ts';
-import { isChangedMeanwhile, save } from '#functions/platform/data/write.ts';
+import { isChangedMeanwhile, save, type Write } from '#functions/platform/data/write.ts';
 import type { Request } from '#functions/platform/http/api-group.ts';
-import { COOKIES, setCookie } from '#functions/platform/http/cookies.ts';
-import { signSession } from '#functions/platform/http/session-token.ts';
+import { openSession } from '#functions/platform/http/open-session.ts';
 import { hashPassword } from '#functions/platform/password.ts';
 import { type DomainError, invalidInput } from '#shared/domain-error.ts';
 import { DEFAULT_LANGUAGE, type SiteLanguage } from '#shared/languages.ts';
@@ -35,11 +34,11 @@ const addressTaken = (): DomainError => {
   return invalidInput({ email: { code: 'taken', message } });
 };
 
-/** The account and its welcome mail, both or none; of two with one address, the first wins. */
-const open = async (client: User, language: SiteLanguage, now: Date): Promise<void> => {
+/** The account, its login and its welcome mail, all or none; of two with one address, the first wins. */
+const open = async (client: User, login: Write, language: SiteLanguage, now: Date): Promise<void> => {
   const welcome = { _id: `welcome#${client._id}`, template: 'welcome' as const, about: client._id, language };
   try {
-    await save(...createUser(client), announce(welcome, now));
+    await save(...createUser(client), login, announce(welcome, now));
   } catch (error) {
     // The account's own id is new: only the address can have been taken.
     if (!isChangedMeanwhile(error)) throw error;
@@ -52,14 +51,15 @@ const open = async (client: User, language: SiteLanguage, now: Date): Promise<vo
  * @throws DomainError `invalid_input` field by field (`email.taken` when somebody has the address),
  * `too_many_requests`
  */
-export const register = async ({ body, caller, now, addCookie }: Register) => {
+export const register = async (request: Register) => {
+  const { body, caller, now } = request;
   const registration = readRegistration(body, body.rule ?? 'account');
   await throttle(PER_ADDRESS, caller.address, now);
   // Spares the derivation; what counts is the write, which two at once may reach.
   if (await getAccountByEmail(registration.email)) throw addressTaken();
   const client = await clientOf(registration, now);
-  await open(client, body.lang ?? DEFAULT_LANGUAGE, now);
-  const token = await signSession(client, now);
-  addCookie(setCookie(COOKIES.session, token));
+  const { write, token, setCookie } = await openSession(client, request);
+  await open(client, write, body.lang ?? DEFAULT_LANGUAGE, now);
+  setCookie();
   return { _id: client._id, token };
 };

@@ -3,11 +3,13 @@ import { changeUser, getAccountByEmail, getUser } from '#functions/platform/data
 import { countFullAdmins } from '#functions/platform/data/user-count.ts';
 import { save } from '#functions/platform/data/write.ts';
 import type { Request } from '#functions/platform/http/api-group.ts';
+import type { Caller } from '#functions/platform/http/caller.ts';
 import { readUserInput, userExists } from '#functions/users/read-user-input.ts';
 import { auditChanges } from '#shared/audit/audit-entry.ts';
 import { DomainError } from '#shared/domain-error.ts';
 import { actorOf } from '#shared/orders/order-history.ts';
 import { refused } from '#shared/refused.ts';
+import { passwordRuleOf } from '#shared/users/password-rules.ts';
 import type { User } from '#shared/users/user.ts';
 import type { UserDeskApi } from '#shared/users/user-desk-api.ts';
 import {
@@ -21,7 +23,6 @@ import type { UserValues } from '#shared/users/user-form.ts';
 
 type Key = 'PUT /api/users/{id}/update';
 type UpdateUser = Request<Key, UserDeskApi[Key]>;
-type DeleteUser = Request<'DELETE /api/users/{id}', UserDeskApi['DELETE /api/users/{id}']>;
 
 /** The form has read another account than there is by now. */
 const refuseStale = (
@@ -42,20 +43,30 @@ export const refuseLastAdmin = async (before: User, after: User | undefined): Pr
   if (takesLastFullAdmin(before, after, await countFullAdmins())) throw refused('user.last_admin');
 };
 
+/** @throws DomainError `user.own`: nobody shuts themselves out */
+export const refuseOwn = ({ _id }: User, { user }: Pick<Caller, 'user'>): void => {
+  if (_id === user?._id) throw refused('user.own');
+};
+
 /** The user of an id that the caller may change. @throws DomainError `not_found`, `user.scope` */
-export const userInGift = async (
-  id: string,
-  caller: UpdateUser['caller'] | DeleteUser['caller'],
-): Promise<User> => {
+export const userInGift = async (id: string, caller: Pick<Caller, 'user'>): Promise<User> => {
   const stored = await getUser(id);
   if (!stored) throw new DomainError('not_found', 'There is no such user.');
   if (!isInGift(caller.user, stored)) throw refused('user.scope');
   return stored;
 };
 
-const changed = (stored: User, values: UserValues): User => {
+/** A client who comes to work in the back office chose the password by a weaker rule. */
+const isRaised = (before: User, after: UserValues): boolean =>
+  passwordRuleOf(before.role) === 'account' && passwordRuleOf(after.role) === 'office';
+
+const changed = (stored: User, values: UserValues, now: Date): User => {
   const { name, email, role, agency_id, emp_id, airport_id, access_permission, ...rest } = stored;
-  const after: User = { ...rest, ...values };
+  const after: User = {
+    ...rest,
+    ...values,
+    ...(isRaised(stored, values) && { must_change_password: true, first_password_at: now.toISOString() }),
+  };
   return endsSessions(stored, after) ? { ...after, session_version: stored.session_version + 1 } : after;
 };
 
@@ -68,7 +79,7 @@ export const updateUser = async ({ params, body, caller, now }: UpdateUser) => {
   refuseStale(stored, body);
   const values = await readUserInput({ ...body, employee: body.employee ?? undefined });
   if (!isInGift(caller.user, values)) throw refused('user.scope');
-  const after = changed(stored, values);
+  const after = changed(stored, values, now);
   await refuseLastAdmin(stored, after);
   const holder = await getAccountByEmail(after.email);
   if (holder && holder._id !== stored._id) throw userExists();

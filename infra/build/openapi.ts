@@ -101,7 +101,7 @@ export const openApiDocument = (): Json => ({
   components: {
     responses: { Refusal: refusal },
     securitySchemes: {
-      session: { type: 'apiKey', in: 'cookie', name: 'session' },
+      session: { type: 'apiKey', in: 'cookie', name: '__Host-session' },
       bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
     },
   },

@@ -9,6 +9,8 @@ export const authApi = {
     body: z.object({
       email: z.string().check(z.minLength(1), z.maxLength(254)),
       password: z.string().check(z.minLength(1), z.maxLength(200)),
+      /** Only once it was asked for: many wrong passwords came for this account. */
+      captcha: z.optional(z.string().check(z.maxLength(10_000))),
     }),
     answer: z.object({ token: z.string() }),
   },

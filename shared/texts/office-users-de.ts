@@ -64,6 +64,10 @@ export const officeUsersDe: Record<keyof typeof officeUsersEn, string> = {
   'office.users.problem.taken': 'Diesen Benutzer gibt es schon',
   'office.users.problem.name_signs': 'Ein Name hat höchstens 120 Zeichen und keines der Zeichen < > : / @.',
   'office.users.problem.password': 'Ein Passwort hat mindestens 3 Zeichen.',
+  'office.users.problem.password_office':
+    'Ein erstes Passwort von Admins, Mitarbeitern und Agenturen hat mindestens 10 Zeichen.',
+  'office.users.problem.password_common':
+    'Dieses Passwort wird beim Raten als eines der ersten versucht. Bitte wählen Sie ein anderes.',
   'office.users.added': 'Der Benutzer wurde angelegt!',
   'office.users.added_mailed': 'Der Benutzer wurde angelegt! Das erste Passwort ist per E-Mail unterwegs.',
   'office.users.not_added': 'Der Benutzer wurde nicht angelegt!',

@@ -61,6 +61,10 @@ export const officeUsersEn = {
   'office.users.problem.taken': 'user already exists',
   'office.users.problem.name_signs': 'A name has at most 120 characters, and none of the signs < > : / @.',
   'office.users.problem.password': 'A password has at least 3 characters.',
+  'office.users.problem.password_office':
+    'A first password of an admin, employee or agency has at least 10 characters.',
+  'office.users.problem.password_common':
+    'This password is among the first that are tried. Please choose another.',
   'office.users.added': 'The user was added!',
   'office.users.added_mailed': 'The user was added! The first password is on its way by mail.',
   'office.users.not_added': 'The user was not added!',

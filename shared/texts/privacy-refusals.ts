@@ -10,6 +10,11 @@ export const PRIVACY_REFUSALS = {
     en: 'This address belongs to an account of an agency or of the company: please delete it under Users first.',
     de: 'Diese Adresse gehört zu einem Konto einer Agentur oder der Firma: Bitte löschen Sie es zuerst unter Benutzer.',
   },
+  'person.unknown': {
+    code: 'not_found',
+    en: 'Nobody was found with the address {{email}}.',
+    de: 'Unter der Adresse {{email}} wurde niemand gefunden.',
+  },
   'person.not_yet': {
     code: 'refused_transition',
     en: 'Nothing was erased. Booked ahead: {{ahead}}. Payment or invoice open: {{unsettled}}. Mail waiting: {{mails}}.',

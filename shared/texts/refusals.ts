@@ -116,6 +116,26 @@ export const REFUSALS = {
     en: 'Somebody else has changed this user. Please look again.',
     de: 'Jemand anderes hat diesen Benutzer geändert. Bitte sehen Sie noch einmal nach.',
   },
+  'user.disabled': {
+    code: 'not_allowed',
+    en: 'This account is disabled. Please ask our office.',
+    de: 'Dieses Konto ist gesperrt. Bitte wenden Sie sich an unser Büro.',
+  },
+  'user.first_password_over': {
+    code: 'not_allowed',
+    en: 'This first password is over: it was valid for 7 days. Please use "Forgotten your password?" to choose your own.',
+    de: 'Dieses erste Passwort ist abgelaufen: Es galt 7 Tage. Bitte wählen Sie über „Passwort vergessen?“ ein eigenes.',
+  },
+  'user.own': {
+    code: 'refused_transition',
+    en: 'This is the account you are logged in with: only another admin may delete or disable it.',
+    de: 'Mit diesem Konto sind Sie angemeldet: Löschen oder sperren darf es nur ein anderer Admin.',
+  },
+  'user.has_own_password': {
+    code: 'refused_transition',
+    en: 'This user has chosen a password already. Whoever has forgotten it uses "Forgotten your password?".',
+    de: 'Dieser Benutzer hat schon ein eigenes Passwort gewählt. Wer es vergessen hat, nutzt „Passwort vergessen?“.',
+  },
   'user.must_change_password': {
     code: 'not_allowed',
     en: 'Please choose a password of your own first.',

@@ -1,4 +1,5 @@
 import type { FieldError } from '#shared/domain-error.ts';
+import { isCommonPassword } from '#shared/users/common-password.ts';
 import {
   PASSWORD_MAX,
   PASSWORD_RULES,
@@ -23,8 +24,17 @@ const messageOf = (problem: PasswordProblem, rule: PasswordRule): string => {
   }
 };
 
-/** What an answer says about a new password that breaks its rule (public specification, section 5). */
+/**
+ * What an answer says about a new password that breaks its rule (public specification, section 5; OWASP ASVS 5.0, V6.2
+ * for the office).
+ */
 export const passwordError = (password: string, rule: PasswordRule): FieldError | undefined => {
   const problem = passwordProblem(password, rule);
-  return problem && { code: problem, message: messageOf(problem, rule) };
+  if (problem) return { code: problem, message: messageOf(problem, rule) };
+  return rule === 'office' && isCommonPassword(password)
+    ? {
+        code: 'too_common',
+        message: 'This password is among the first that are tried. Please choose another.',
+      }
+    : undefined;
 };

@@ -90,6 +90,13 @@ export const userDeskApi = {
     }),
     answer: z.object({ row: userRow }),
   },
+  'PUT /api/users/{id}/disabled': {
+    role: 'admin',
+    summary: 'Closes an account, which is logged out everywhere at once, or opens it again',
+    params: z.object({ id }),
+    body: z.object({ disabled: z.boolean() }),
+    answer: z.object({ row: userRow }),
+  },
   'DELETE /api/users/{id}': {
     role: 'admin',
     summary: 'Removes a user, who is logged out everywhere; orders stay',

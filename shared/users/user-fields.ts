@@ -12,11 +12,14 @@ export const userFields = ({
   emp_id,
   airport_id,
   access_permission,
-}: Account) => ({ name, email, role, agency_id, emp_id, airport_id, access_permission });
+  disabled_at,
+}: Account) => ({ name, email, role, agency_id, emp_id, airport_id, access_permission, disabled_at });
 
 /** An admin of all airports: one of them is always left, or nobody could give what others lack. */
-export const isFullAdmin = (user: Pick<Account, 'role' | 'airport_id' | 'access_permission'>): boolean =>
-  user.role === 'admin' && airportsInScope(user).length === AIRPORTS.length;
+export const isFullAdmin = (
+  user: Pick<Account, 'role' | 'airport_id' | 'access_permission' | 'disabled_at'>,
+): boolean =>
+  user.role === 'admin' && user.disabled_at === undefined && airportsInScope(user).length === AIRPORTS.length;
 
 /** Whether a change of an account, or its end (`after` undefined), takes away the last of so many admins of all airports. */
 export const takesLastFullAdmin = (

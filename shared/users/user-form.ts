@@ -4,6 +4,7 @@ import { isEmail } from '#shared/orders/personal-rules.ts';
 import { ROLES, type Role } from '#shared/roles.ts';
 import { nameProblem } from '#shared/users/name-problem.ts';
 import { passwordError } from '#shared/users/password-error.ts';
+import { passwordRuleOf } from '#shared/users/password-rules.ts';
 import { WEB_CLIENT_AGENCY_ID } from '#shared/users/user.ts';
 
 /** What the office's form sends. */
@@ -82,7 +83,7 @@ const errorsOf = (input: UserInput, { agencies, employee }: Known): FieldErrors 
     employee: role === 'emp' && !employee ? { code: 'empty', message: 'Please select Employee' } : undefined,
     airport_id: airportError(input.airport_id),
     access_permission: permissionError(input.access_permission),
-    password: input.password ? passwordError(input.password, 'account') : undefined,
+    password: input.password ? passwordError(input.password, passwordRuleOf(role ?? '')) : undefined,
   };
   return Object.fromEntries(
     Object.entries(errors).flatMap(([field, error]) => (error ? [[field, error]] : [])),

@@ -29,6 +29,10 @@ export const account = z.object({
   password_hash: z.string(),
   /** The password was given by somebody else: it opens nothing but the way to another one. */
   must_change_password: z.optional(z.boolean()),
+  /** When that password was given; when the account was opened unless said. */
+  first_password_at: z.optional(instant),
+  /** Since when nobody can log in with it. */
+  disabled_at: z.optional(instant),
   /** Raised when the password or role changes: sessions of an older number end. */
   session_version: z.int(),
   created_at: instant,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { airportId } from '#shared/catalogue/airport.ts';
 import type { Contract } from '#shared/http/contract.ts';
 import { ROLES, type Role } from '#shared/roles.ts';
-import { noContent, siteLanguage } from '#shared/schemas.ts';
+import { instant, noContent, siteLanguage } from '#shared/schemas.ts';
 
 /** What someone may know about themselves. */
 const currentUser = z.object({
@@ -34,6 +34,28 @@ export const usersApi = {
       lang: z.optional(siteLanguage),
     }),
     answer: z.object({ _id: z.string(), token: z.string() }),
+  },
+  'GET /api/users/sessions': {
+    role: 'webclient',
+    summary: "Where one is logged in, this browser's session first",
+    answer: z.object({
+      rows: z.array(
+        z.object({
+          _id: z.string(),
+          /** Browser and system; empty for a program. */
+          device: z.string(),
+          created_at: instant,
+          seen_at: instant,
+          is_current: z.boolean(),
+        }),
+      ),
+    }),
+  },
+  'DELETE /api/users/sessions/{session}': {
+    role: 'webclient',
+    summary: 'Ends one of the sessions of the own account',
+    status: 204,
+    answer: noContent,
   },
   'PUT /api/users/{id}/password': {
     role: 'webclient',

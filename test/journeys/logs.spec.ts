@@ -62,6 +62,10 @@ test('what is kept of a client is exported, and erased once nothing is booked an
   expect(JSON.parse(await readFile(await file.path(), 'utf8'))).toMatchObject({ account: { email } });
   await expect(page.getByText('Die Daten wurden exportiert.')).toBeVisible();
 
+  const exports: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/privacy/export')) exports.push(request.url());
+  });
   const dialog = page.getByRole('dialog', { name: 'Daten dieser Person löschen?' });
   const erase = async (typed: string): Promise<void> => {
     await dialog.getByLabel('Adresse noch einmal eingeben').fill(typed);
@@ -82,6 +86,8 @@ test('what is kept of a client is exported, and erased once nothing is booked an
   await erase(email);
   const result = page.getByRole('region', { name: 'Was gelöscht wurde' });
   await expect(result).toContainText('Kontogelöscht');
+  // Erasing is no export.
+  expect(exports).toEqual([]);
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });

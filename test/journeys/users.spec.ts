@@ -54,7 +54,7 @@ test('an admin adds a user, who must choose a password first, and opens the form
   await form.getByLabel('Email').fill('client@example.com');
   await form.getByRole('button', { name: 'Random password' }).click();
   const password = await form.getByLabel('First password').inputValue();
-  expect(password).toMatch(/^[a-z2-9]{5}$/);
+  expect(password).toMatch(/^[a-z2-9]{12}$/);
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form.getByText('user already exists')).toBeVisible();
   await expect(page.getByText('The user was not added!')).toBeVisible();
@@ -71,7 +71,7 @@ test('an admin adds a user, who must choose a password first, and opens the form
   await visitor.goto(`${journeySite()}/admin/jobs`);
   await expect(visitor).toHaveURL(/\/user_settings$/);
   const main = visitor.getByRole('main');
-  for (const [place, typed] of [password, 'my-own-1', 'my-own-1'].entries()) {
+  for (const [place, typed] of [password, 'kestrel over Alster', 'kestrel over Alster'].entries()) {
     await main.locator('input[type="password"]').nth(place).fill(typed);
   }
   await main.locator('button[type="submit"]').click();
@@ -129,7 +129,7 @@ test('a user that two edit keeps the lines of both, is logged out by another rol
     const added = await colleague.send('POST', '/api/users/createFromBackend', { user });
     return (added.body as { row: { _id: string } }).row._id;
   };
-  const user = { name, email, role: 'agency', agency_id: 1001, password: 'first' };
+  const user = { name, email, role: 'agency', agency_id: 1001, password: 'heron by the Elbe' };
   const id = await add(user);
   const gone = await add({ name: `${name} gone`, email: newEmail(), role: 'webclient' });
   /** Reads an alert, and takes it from what it covers. */
@@ -137,7 +137,7 @@ test('a user that two edit keeps the lines of both, is logged out by another rol
     page.getByRole('alert').filter({ hasText: words }).getByRole('button', { name: 'Close message' }).click();
   const theirs = openBrowser(journeySite());
   const whoAmI = async () => (await theirs.get('/api/users/me')).status;
-  ok(await theirs.send('POST', '/auth/local', { email, password: 'first' }));
+  ok(await theirs.send('POST', '/auth/local', { email, password: 'heron by the Elbe' }));
   expect(await whoAmI()).toBe(200);
 
   await openUsers(page);

@@ -71,6 +71,7 @@ import { firstLetters } from '#shared/first-letters.ts';
  * | the same by email address                  | search | USERS-BY-ADDRESS#role           | address#id          |
  * | how many users a role has, in parts        | table  | USER-COUNT#role                 | PART#part           |
  * | how many admins see all airports           | table  | USER-COUNT#full-admin           | PART#0              |
+ * | the logins of a user                       | table  | USER-SESSIONS#user              | session's id        |
  * | whether the first admin was opened         | table  | FIRST-ADMIN                     | OPENED              |
  * | the next number of a series                | table  | COUNTER#name                    | COUNTER             |
  * | how far the schedule of privacy has come   | table  | RETENTION#kind                  | RETENTION           |
@@ -203,6 +204,9 @@ export const userKey = (id: string): Key => ({ PK: `USER#${id}`, SK: 'USER' });
 export const employeeAccounts = 'USERS#emp';
 /** Email addresses are unique whatever their case. */
 export const emailKey = (email: string): Key => ({ PK: `EMAIL#${email.trim().toLowerCase()}`, SK: 'EMAIL' });
+
+export const sessionsOf = (user: string): string => `USER-SESSIONS#${user}`;
+export const sessionKey = (user: string, id: string): Key => ({ PK: sessionsOf(user), SK: id });
 
 export const usersOfRole = (role: string): string => `USERS#${role}`;
 export const usersByLastName = (role: string): string => `USERS-BY-LAST-NAME#${role}`;

@@ -42,6 +42,10 @@ export const throttle = async (limit: Limit, who: string, now: Date): Promise<vo
   throw tooManyTries(counted.end - now.getTime() / 1000);
 };
 
+/** Counts one try of `who`. @returns whether it is one too many, for whoever asks for more than patience then */
+export const isOneTooMany = async (limit: Limit, who: string, now: Date): Promise<boolean> =>
+  (await count(limit, who, now, 1)).count > limit.most;
+
 /**
  * Takes back a try that turned out well, where only failures are to count. Counting first and taking back keeps
  * many tries at the same moment from slipping through.

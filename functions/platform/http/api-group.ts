@@ -4,6 +4,7 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context
 import { type Caller, callerOf } from '#functions/platform/http/caller.ts';
 import { errorAnswer } from '#functions/platform/http/error-answer.ts';
 import {
+  demandJson,
   demandOwnEdge,
   demandOwnPassword,
   demandRole,
@@ -47,9 +48,10 @@ const answerCall = async (
   event: APIGatewayProxyEventV2,
 ): Promise<Result> => {
   await demandOwnEdge(event);
-  refuseForeignWrites(event);
   const now = new Date();
   const caller = await callerOf(event, now);
+  refuseForeignWrites(event, caller);
+  demandJson(call, event);
   demandRole(caller, call.role);
   demandOwnPassword(caller, event.routeKey, call.role);
   const cookies: string[] = [];

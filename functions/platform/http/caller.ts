@@ -1,8 +1,13 @@
-import { createHash } from 'node:crypto';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
+import { changeSession, getSession } from '#functions/platform/data/session.ts';
 import { getUser } from '#functions/platform/data/user.ts';
+import { isChangedMeanwhile, save } from '#functions/platform/data/write.ts';
 import { COOKIES, readCookie } from '#functions/platform/http/cookies.ts';
-import { readSession } from '#functions/platform/http/session-token.ts';
+import { readDraftSecrets } from '#functions/platform/http/draft-cookie.ts';
+import { readSession, type SessionClaims } from '#functions/platform/http/session-token.ts';
+import { isSeenLongAgo, isSessionOpen, type Session } from '#shared/auth/session.ts';
+import { networkOf } from '#shared/http/network-of.ts';
+import { UNATTENDED } from '#shared/http/unattended.ts';
 import type { LeastRole } from '#shared/roles.ts';
 import type { User } from '#shared/users/user.ts';
 
@@ -10,35 +15,58 @@ import type { User } from '#shared/users/user.ts';
 export type Caller = {
   readonly role: LeastRole;
   readonly user?: User | undefined;
-  /** Hash of the browser's draft secret, when it sent one. */
-  readonly draftSecretHash?: string | undefined;
-  /** Where the request came from; trusted, because only the site's own edge reaches the API. */
+  /** The session by which the user is known. */
+  readonly session?: Session | undefined;
+  /** The sessions that the request names, whether they still stand or not. */
+  readonly named?: readonly SessionClaims[];
+  /** Known by a bearer token, which no browser sends on its own. */
+  readonly isBearer?: boolean;
+  /** The secrets of the orders that this browser has begun and not placed. */
+  readonly draftSecrets?: readonly string[];
+  /** Whose network the request came from; trusted, because only the site's own edge reaches the API. */
   readonly address: string;
 };
-
-/** Secrets of browsers are stored as hashes only. */
-export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 
 const bearerOf = (event: APIGatewayProxyEventV2): string | undefined =>
   /^Bearer (.+)$/.exec(event.headers.authorization ?? '')?.[1];
 
-const userOf = async (event: APIGatewayProxyEventV2, now: Date): Promise<User | undefined> => {
-  const token = bearerOf(event) ?? readCookie(COOKIES.session, event.cookies);
-  const claims = token ? await readSession(token, now) : undefined;
-  if (!claims) return undefined;
-  const user = await getUser(claims.userId);
-  return user?.session_version === claims.sessionVersion ? user : undefined;
+/** A screen that asks on its own keeps no session alive: only what its reader does counts. */
+const noteSeen = async (session: Session, event: APIGatewayProxyEventV2, now: Date): Promise<void> => {
+  if (event.headers[UNATTENDED] !== undefined || !isSeenLongAgo(session, now)) return;
+  try {
+    await save(changeSession(session, { ...session, seen_at: now.toISOString() }));
+  } catch (error) {
+    // Another call of the same moment has noted it, or the session was ended.
+    if (!isChangedMeanwhile(error)) throw error;
+  }
+};
+
+const openedBy = async (
+  { userId, sessionId }: SessionClaims,
+  now: Date,
+): Promise<{ user: User; session: Session } | undefined> => {
+  const [user, session] = await Promise.all([getUser(userId), getSession(userId, sessionId)]);
+  return user && session && isSessionOpen(session, user, now) ? { user, session } : undefined;
 };
 
 /** The caller of a request; an unknown, altered or ended session is `anyone`. */
 export const callerOf = async (event: APIGatewayProxyEventV2, now: Date): Promise<Caller> => {
-  const user = await userOf(event, now);
-  const secret = readCookie(COOKIES.draft, event.cookies);
-  const viewer = event.headers['x-viewer-address'];
+  const bearer = bearerOf(event);
+  const cookie = readCookie(COOKIES.session, event.cookies);
+  const [byBearer, byCookie, draftSecrets] = await Promise.all([
+    bearer ? readSession(bearer, now) : undefined,
+    cookie ? readSession(cookie, now) : undefined,
+    readDraftSecrets(event.cookies),
+  ]);
+  const claims = bearer === undefined ? byCookie : byBearer;
+  const opened = claims && (await openedBy(claims, now));
+  if (opened) await noteSeen(opened.session, event, now);
   return {
-    role: user?.role ?? 'anyone',
-    user,
-    draftSecretHash: secret ? hashSecret(secret) : undefined,
-    address: viewer ?? event.requestContext.http.sourceIp,
+    role: opened?.user.role ?? 'anyone',
+    ...opened,
+    named: [byBearer, byCookie].filter((named) => named !== undefined),
+    isBearer: opened !== undefined && bearer !== undefined,
+    draftSecrets,
+    address: networkOf(event.headers['x-viewer-address'] ?? event.requestContext.http.sourceIp),
   };
 };

@@ -1,9 +1,13 @@
+import { environment } from '#functions/platform/environment.ts';
+import { SESSION_SECONDS } from '#shared/auth/session.ts';
+import { cookieName } from '#shared/http/cookie-name.ts';
+
 /** Cookies of this site: name, lifetime in seconds. Both are HttpOnly, Secure and SameSite=Lax. */
 export const COOKIES = {
   /** The session token of a login. */
-  session: { name: 'session', maxAge: 8 * 3600 },
-  /** The secret of a browser: what it began as a guest belongs to it. */
-  draft: { name: 'draft', maxAge: 30 * 24 * 3600 },
+  session: { name: cookieName('session', environment.SITE_URL), maxAge: SESSION_SECONDS },
+  /** The signed secret of a browser: what it began as a guest belongs to it. */
+  draft: { name: cookieName('draft', environment.SITE_URL), maxAge: 30 * 24 * 3600 },
 } as const;
 
 type Cookie = (typeof COOKIES)[keyof typeof COOKIES];

@@ -3,7 +3,8 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { environment } from '#functions/platform/environment.ts';
 import type { Caller } from '#functions/platform/http/caller.ts';
 import { secretText } from '#functions/platform/secrets.ts';
-import { DomainError } from '#shared/domain-error.ts';
+import { DomainError, invalidInput } from '#shared/domain-error.ts';
+import type { Call } from '#shared/http/contract.ts';
 import { refused } from '#shared/refused.ts';
 import { hasRank, type LeastRole } from '#shared/roles.ts';
 
@@ -22,18 +23,34 @@ export const demandOwnEdge = async (event: APIGatewayProxyEventV2): Promise<void
 };
 
 /**
- * Refuses writes that another site makes a browser send. Cookies are sent by the browser on its own, a bearer
- * token never is; browsers name the site on every write, programs need not.
+ * Refuses writes that another site makes a browser send, with or without a login: a browser that is logged in there
+ * unasked, or registered, is in somebody else's account. Browsers name the site on every write, programs need not; what
+ * a valid bearer token comes with was sent by a program that knows it.
  */
-export const refuseForeignWrites = (event: APIGatewayProxyEventV2): void => {
+export const refuseForeignWrites = (event: APIGatewayProxyEventV2, { isBearer }: Caller): void => {
   const isRead = event.requestContext.http.method === 'GET';
-  if (isRead || !event.cookies?.length || event.headers.authorization) return;
+  if (isRead || isBearer) return;
   const fetchSite = event.headers['sec-fetch-site'];
   const { origin } = event.headers;
   const isForeign = fetchSite
     ? fetchSite !== 'same-origin' && fetchSite !== 'none'
     : origin !== undefined && origin !== environment.SITE_URL;
   if (isForeign) throw new DomainError('not_allowed', 'This request came from another site.');
+};
+
+const JSON_TYPE = /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i;
+
+/**
+ * Refuses a body of JSON that says it is something else: a form of another site can send text, but not
+ * `application/json`.
+ * @throws DomainError `invalid_input` at `content-type`
+ */
+export const demandJson = ({ body, rawBody }: Call, event: APIGatewayProxyEventV2): void => {
+  if (!body || rawBody || !event.body) return;
+  if (JSON_TYPE.test(event.headers['content-type'] ?? '')) return;
+  throw invalidInput({
+    'content-type': { code: 'invalid', message: 'The body is sent as application/json.' },
+  });
 };
 
 /** What somebody may do whose password was given by the office: see who it is, and choose another. */

@@ -1,12 +1,13 @@
 import { getOrder } from '#functions/platform/data/order.ts';
 import type { Caller } from '#functions/platform/http/caller.ts';
+import { hashSecret } from '#functions/platform/http/draft-cookie.ts';
 import { DomainError } from '#shared/domain-error.ts';
 import type { Order } from '#shared/orders/order.ts';
 
 const owns = (caller: Caller, order: Order): boolean =>
   caller.role === 'admin' ||
   (caller.user !== undefined && caller.user._id === order.user_id) ||
-  (caller.draftSecretHash !== undefined && caller.draftSecretHash === order.draft_secret_hash);
+  (caller.draftSecrets ?? []).some((secret) => hashSecret(secret) === order.draft_secret_hash);
 
 /**
  * An order that the caller may change: the browser that began it, the customer it belongs to, or an admin.

@@ -20,5 +20,6 @@ export const accountOfResetToken = async (token: string, now: Date): Promise<Acc
   if (!(await isSigned('password', [id, version, end], signature))) return undefined;
   if (Number(end) * 1000 <= now.getTime()) return undefined;
   const account = await getAccount(id);
+  if (account?.disabled_at !== undefined) return undefined;
   return account?.session_version === Number(version) ? account : undefined;
 };

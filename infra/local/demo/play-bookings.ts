@@ -7,6 +7,7 @@ import { prepareCheckout } from '#functions/payments/prepare-checkout.ts';
 import { ordersOn } from '#functions/platform/data/order.ts';
 import { environment } from '#functions/platform/environment.ts';
 import type { Caller } from '#functions/platform/http/caller.ts';
+import { readDraftSecrets } from '#functions/platform/http/draft-cookie.ts';
 import { TEST_CARDS } from '#infra/local/card-provider/test-cards.ts';
 import { asDispatcher } from '#infra/local/demo/as-dispatcher.ts';
 import { type DemoBooking, demoBookings } from '#infra/local/demo/demo-orders.ts';
@@ -16,12 +17,27 @@ import { AIRPORTS } from '#shared/catalogue/airport-ids.ts';
 /** Every booking of the demonstration was made this long before its service. */
 const MADE_DAYS_BEFORE = 4;
 
-const caller: Caller = { role: 'anyone', draftSecretHash: 'demo', address: '127.0.0.1' };
+const stranger: Caller = { role: 'anyone', address: '127.0.0.1' };
 const outside = {
-  caller,
+  caller: stranger,
   header: () => undefined,
   addCookie: () => undefined,
   once: { key: undefined, writes: [] },
+};
+type Visitor = Omit<typeof outside, 'addCookie'> & { readonly addCookie: (cookie: string) => void };
+
+/** Begins an order. @returns its number, and the visitor whose browser has its cookie from now on */
+const begin = async (
+  lang: DemoBooking['language'],
+  now: Date,
+): Promise<{ order: string; visitor: Visitor }> => {
+  let cookie = '';
+  const addCookie = (line: string): void => {
+    cookie = line.split(';')[0] ?? '';
+  };
+  const { _id } = await startOrder({ params: {}, body: { lang }, now, ...outside, addCookie });
+  const draftSecrets = await readDraftSecrets([cookie]);
+  return { order: _id, visitor: { ...outside, caller: { ...stranger, draftSecrets } } };
 };
 
 /** When the visitor of a booking sat before the wizard. */
@@ -47,22 +63,28 @@ const payWithVisa = async (checkoutId: string, holder: string): Promise<void> =>
   if (!answer.ok) throw new Error('The card provider refused a card of the demonstration.');
 };
 
-const pay = async (order: string, total: number, holder: string, now: Date): Promise<void> => {
+const pay = async (
+  { order, visitor }: Awaited<ReturnType<typeof begin>>,
+  total: number,
+  holder: string,
+  now: Date,
+): Promise<void> => {
   const wanted = { amount: total, currency: 'EUR' as const, order };
-  const { id } = await prepareCheckout({ params: {}, body: wanted, now, ...outside });
+  const { id } = await prepareCheckout({ params: {}, body: wanted, now, ...visitor });
   await payWithVisa(id, holder);
-  await getStatus({ params: {}, body: { id, order }, now, ...outside });
+  await getStatus({ params: {}, body: { id, order }, now, ...visitor });
 };
 
 const book = async (booking: DemoBooking, now: Date): Promise<string> => {
   const { language: lang, travel, service, personal } = booking;
-  const { _id } = await startOrder({ params: {}, body: { lang }, now, ...outside });
-  const step = { params: { order: _id }, now, ...outside };
+  const begun = await begin(lang, now);
+  const { order: _id, visitor } = begun;
+  const step = { params: { order: _id }, now, ...visitor };
   await saveTravel({ ...step, body: travel });
   const { price } = await saveService({ ...step, body: service });
   await savePersonal({ ...step, body: personal });
   if (booking.status === 'created') return _id;
-  await pay(_id, price?.total ?? 0, String(personal.name), now);
+  await pay(begun, price?.total ?? 0, String(personal.name), now);
   const { selected_service } = service;
   const airport = travel.airport === 2 ? 2 : 1;
   await placeOrder({ ...step, body: { selected_service, airport, lang } });

@@ -20,7 +20,7 @@ ${controller}
 <h2 id="storage">Cookies and browser storage</h2>
 <p>We set no cookies for statistics or advertising, and therefore ask for no consent. What the site needs to work is allowed without it (§ 25 (2) no. 2 TDDDG):</p>
 <ul>
-<li><strong>Booking cookie:</strong> a random value that ties a booking begun in this browser to this browser. It lasts 30 days.</li>
+<li><strong>Booking cookie:</strong> a random value that ties a booking begun in this browser to this browser. It lasts until you place the booking or log out, at most 30 days.</li>
 <li><strong>Session cookie:</strong> keeps you logged in for up to eight hours, if you have an account and log in.</li>
 <li><strong>Payment cookie:</strong> the numbers under which the card provider knows your payment, so that a reload does not lose it. It is deleted after a short time.</li>
 <li><strong>Browser storage:</strong> what you have entered into the booking form until you order, and the language you chose.</li>

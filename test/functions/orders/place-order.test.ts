@@ -76,9 +76,11 @@ describe('booking as a guest', () => {
   });
 
   it('a page that still shows a client whose session has ended is asked to log in, and the order stays', async () => {
-    const { browser, id: user_id } = await registerClient(stack);
-    const { id } = await fillOrder(browser, { personal: { user_id } });
-    await browser.send('POST', '/auth/logout', {});
+    const client = await registerClient(stack);
+    const { id: user_id } = client;
+    const { id } = await fillOrder(client.browser, { personal: { user_id } });
+    const began = [...client.browser.cookies].filter(([name]) => name === 'draft');
+    const browser = openBrowser(stack.url, undefined, began);
     const move = (changes: object) =>
       browser.send('PATCH', `/api/orders/personal/${id}`, personalBody({ city: 'Kyoto', ...changes }));
     expect(await move({ user_id })).toMatchObject({ status: 401, body: { code: 'not_logged_in' } });
@@ -157,8 +159,13 @@ describe('one order, one authorisation', () => {
 
   it('a repeated request long after still answers the same order', async () => {
     const browser = visitor();
-    const { id } = await bookAndPay(stack, browser);
-    const again = ok(await browser.send('PATCH', `/api/orders/submit/${id}`, submitBody()));
+    const order = await fillOrder(browser);
+    await payOrder(stack, browser, order);
+    const { id } = order;
+    // The answer was lost on its way, and the cookies with it.
+    const repeating = openBrowser(stack.url, undefined, [...browser.cookies]);
+    ok(await browser.send('PATCH', `/api/orders/submit/${id}`, submitBody()));
+    const again = ok(await repeating.send('PATCH', `/api/orders/submit/${id}`, submitBody()));
     expect(again).toMatchObject({ result: 'ok', order: { _id: id, status: 'ordered' } });
   });
 
@@ -186,13 +193,40 @@ describe('one order, one authorisation', () => {
 
   it('a placed order can no longer be changed by its page', async () => {
     const browser = visitor();
-    const { id } = await bookAndPay(stack, browser);
-    const refused = await browser.send('PATCH', `/api/orders/travel/${id}`, travelBody());
+    const order = await fillOrder(browser);
+    await payOrder(stack, browser, order);
+    const { id } = order;
+    const page = openBrowser(stack.url, undefined, [...browser.cookies]);
+    ok(await browser.send('PATCH', `/api/orders/submit/${id}`, submitBody()));
+    const refused = await page.send('PATCH', `/api/orders/travel/${id}`, travelBody());
     expect(refused).toMatchObject({ status: 409, body: { code: 'refused_transition' } });
   });
 });
 
 describe('whose order it is', () => {
+  it('a placed order is no longer open in the browser that placed it, but what other tabs have begun is', async () => {
+    const browser = visitor();
+    const order = await fillOrder(browser);
+    await payOrder(stack, browser, order);
+    ok(await browser.send('PATCH', `/api/orders/submit/${order.id}`, submitBody()));
+    expect(browser.cookies.has('draft')).toBe(false);
+    expect(await browser.send('PATCH', `/api/orders/submit/${order.id}`, submitBody())).toMatchObject({
+      status: 404,
+    });
+  });
+
+  it('a cookie that we did not sign opens no draft', async () => {
+    const browser = visitor();
+    const { id } = await fillOrder(browser);
+    const [secret = '', signature = ''] = (browser.cookies.get('draft') ?? '').split('.');
+    for (const planted of [secret, `${secret}.${signature.slice(1)}`, `${secret}.x.${signature}`]) {
+      const stranger = openBrowser(stack.url, undefined, [['draft', planted]]);
+      expect(await stranger.send('PATCH', `/api/orders/travel/${id}`, travelBody())).toMatchObject({
+        status: 404,
+      });
+    }
+  });
+
   it('another browser neither sees nor changes a draft', async () => {
     const { id } = await fillOrder(visitor());
     const stranger = visitor();

@@ -48,40 +48,40 @@ const booking: readonly Row[] = [
   ['to compare what is held with the price', 'BatchGetItem', compare],
 ];
 
-/** The first GetItem is the session's user, of every call with a login. */
+/** The first BatchGetItem is the session and its user, of every call with a login. */
 const office: readonly Row[] = [
   [
     'an order with jobs, payments and history, then its mails, what of it is open, and the version',
-    'GetItem Query Query Query GetItem',
+    'BatchGetItem Query Query Query GetItem',
     () => admin.get(`/api/orders/${order_ids[0]}/en`),
   ],
-  ['who is logged in', 'GetItem', () => admin.get('/api/users/me')],
-  ['a day of orders at two airports', 'GetItem Query Query', ask('/api/orders/list', { where })],
-  ['the count of these', 'GetItem Query Query', ask('/api/orders/count', { where })],
+  ['who is logged in', 'BatchGetItem', () => admin.get('/api/users/me')],
+  ['a day of orders at two airports', 'BatchGetItem Query Query', ask('/api/orders/list', { where })],
+  ['the count of these', 'BatchGetItem Query Query', ask('/api/orders/count', { where })],
   [
     'the count of a day of jobs at one airport',
-    'GetItem Query',
+    'BatchGetItem Query',
     ask('/api/jobs/count', { where: { ...where, airport: 1 } }),
   ],
   [
     'a day of jobs at two airports, with their orders, the employees and the version of agencies and codes',
-    'GetItem Query Query BatchGetItem Query GetItem',
+    'BatchGetItem Query Query BatchGetItem Query GetItem',
     ask('/api/jobs/list', { where }),
   ],
   [
     'one job, with the same',
-    'GetItem GetItem BatchGetItem Query GetItem',
+    'BatchGetItem GetItem BatchGetItem Query GetItem',
     () => admin.get(`/api/jobs/${rows[0]?._id}`),
   ],
   [
     'the day board: employees and three days, however many jobs',
-    'GetItem Query Query Query Query GetItem',
+    'BatchGetItem Query Query Query Query GetItem',
     ask('/api/jobs/board', { airport: 1, date: day }),
   ],
-  ['a day of invoices', 'GetItem Query', ask('/api/invoices/list', { where, offset: 0, limit: 10 })],
+  ['a day of invoices', 'BatchGetItem Query', ask('/api/invoices/list', { where, offset: 0, limit: 10 })],
   [
     'a new job: terms, number, one transaction, and the row that it becomes',
-    'GetItem Query GetItem UpdateItem TransactWriteItems Query GetItem',
+    'BatchGetItem Query GetItem UpdateItem TransactWriteItems Query GetItem',
     ask('/api/jobs/createJobForAgency', { job: formBody({ serviceDate: day }) }),
   ],
 ];

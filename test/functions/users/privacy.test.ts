@@ -90,8 +90,9 @@ describe('the data of a person', () => {
     }
     expect(await table.read(orderKey(other))).toEqual(untouched);
 
-    expect(await exported(email)).toMatchObject({ orders: [], mails: [] });
-    expect(await erase(email)).toMatchObject({ status: 200, body: { account: false, orders_erased: 0 } });
+    const nobody = { status: 404, body: { reason: { key: 'person.unknown', values: { email } } } };
+    expect(await admin.send('POST', '/api/users/privacy/export', { email })).toMatchObject(nobody);
+    expect(await erase(email)).toMatchObject(nobody);
     await registerClient(stack, { email });
   });
 
@@ -111,7 +112,7 @@ describe('the data of a person', () => {
   });
 
   it('is told in the audit log without the address', async () => {
-    const email = newEmail();
+    const { email } = await registerClient(stack);
     await exported(email);
     const { date } = airportTime(new Date());
     const { rows } = ok(

@@ -7,6 +7,7 @@ import { type BrowserClient, openBrowser } from '#test/support/browser-client.ts
 import { openInbox } from '#test/support/inbox.ts';
 import { staffBrowser } from '#test/support/staff.ts';
 import { openTable } from '#test/support/table.ts';
+import { waitUntil } from '#test/support/wait-until.ts';
 
 const stack = inject('stack');
 
@@ -18,6 +19,9 @@ const newName = (): string =>
     .replace(/[^a-z]/g, '')
     .padEnd(8, 'q')
     .slice(0, 8)}x`;
+
+/** What an office account may begin with. */
+const FIRST = 'heron by the Elbe';
 
 type Added = { readonly row: UserRow; readonly initial_password: string };
 
@@ -32,6 +36,9 @@ const count = async (where: object): Promise<number> =>
 
 const update = (id: string, body: object, by: BrowserClient = admin) =>
   by.send('PUT', `/api/users/${id}/update`, body);
+
+const disable = (id: string, disabled: boolean, by: BrowserClient = admin) =>
+  by.send('PUT', `/api/users/${id}/disabled`, { disabled });
 
 const logIn = async (email: string, password: string): Promise<BrowserClient> => {
   const browser = openBrowser(stack.url);
@@ -160,15 +167,15 @@ describe('adding a user', () => {
 
   it('a typed first password opens nothing but the choice of another', async () => {
     const email = newEmail();
-    const { _id } = await add({ name: newName(), email, role: 'agency', agency_id: 1001, password: 'first' });
-    const browser = await logIn(email, 'first');
+    const { _id } = await add({ name: newName(), email, role: 'agency', agency_id: 1001, password: FIRST });
+    const browser = await logIn(email, FIRST);
     expect(await browser.get('/api/users/me')).toMatchObject({ body: { must_change_password: true } });
     const jobs = { where: { date_from: '2031-01-01', date_to: '2031-01-02' } };
     expect(await browser.send('POST', '/api/jobs/count', jobs)).toMatchObject({
       status: 403,
       body: { reason: { key: 'user.must_change_password' } },
     });
-    const chosen = { oldPassword: 'first', newPassword: 'my-own' };
+    const chosen = { oldPassword: FIRST, newPassword: 'kestrel over Alster' };
     expect(await browser.send('PUT', `/api/users/${_id}/password`, chosen)).toMatchObject({ status: 204 });
     expect((await browser.get('/api/users/me')).body).not.toHaveProperty('must_change_password');
     expect(await browser.send('POST', '/api/jobs/count', jobs)).toMatchObject({ status: 200 });
@@ -184,6 +191,69 @@ describe('adding a user', () => {
     const password = /diesem Passwort an:<\/p>\s*<p[^>]*><strong>([^<]+)</.exec(mail.body.html ?? '')?.[1];
     const browser = await logIn(email, password ?? '');
     expect(await browser.get('/api/users/me')).toMatchObject({ body: { must_change_password: true } });
+  });
+
+  it('the office begins with 10 characters, none of the common ones; a client with what the specification asks', async () => {
+    const refusedFor = async (password: string) => {
+      const user = { name: newName(), email: newEmail(), role: 'agency', agency_id: 1001, password };
+      return (await admin.send('POST', '/api/users/createFromBackend', { user })).body;
+    };
+    expect(await refusedFor('nine-long')).toMatchObject({ fields: { password: { code: 'too_short' } } });
+    expect(await refusedFor('Password123!')).toMatchObject({ fields: { password: { code: 'too_common' } } });
+    await add({ name: newName(), email: newEmail(), role: 'webclient', password: 'abc' });
+  });
+
+  it('the office changes its password to one of 10 characters, none of the common ones', async () => {
+    const email = newEmail();
+    const { _id } = await add({ name: newName(), email, role: 'agency', agency_id: 1001, password: FIRST });
+    const browser = await logIn(email, FIRST);
+    const change = (newPassword: string) =>
+      browser.send('PUT', `/api/users/${_id}/password`, { oldPassword: FIRST, newPassword });
+    expect(await change('short')).toMatchObject({
+      status: 400,
+      body: { fields: { newPassword: { code: 'too_short' } } },
+    });
+    expect(await change('Frankfurt2026')).toMatchObject({
+      status: 400,
+      body: { fields: { newPassword: { code: 'too_common' } } },
+    });
+    expect(await change('kestrel over Alster')).toMatchObject({ status: 204 });
+  });
+
+  it('a first password opens nothing after 7 days, and one that is mailed again is another', async () => {
+    const email = newEmail();
+    const user = { name: newName(), email, role: 'agency', agency_id: 1001, lang: 'de' };
+    const { row } = ok(
+      await admin.send('POST', '/api/users/createFromBackend', { user }),
+    ) as unknown as Added;
+    const inbox = openInbox(`http://127.0.0.1:${stack.ports.inbox}`);
+    const passwordIn = (html = '') =>
+      /diesem Passwort an:<\/p>\s*<p[^>]*><strong>([^<]+)</.exec(html)?.[1] ?? '';
+    const first = passwordIn((await inbox.mailTo(email)).body.html);
+    const table = await openTable(stack);
+    const weekAgo = new Date(Date.now() - 7 * 24 * 3600_000 - 1000).toISOString();
+    await table.set({ PK: `USER#${row._id}`, SK: 'USER' }, 'first_password_at', weekAgo);
+    const enter = (password: string) =>
+      openBrowser(stack.url).send('POST', '/auth/local', { email, password });
+    // Another moment is another password: what was mailed is set anew below.
+    await table.set({ PK: `USER#${row._id}`, SK: 'USER' }, 'created_at', weekAgo);
+    expect(await enter(first)).toMatchObject({
+      status: 403,
+      body: { reason: { key: 'user.first_password_over' } },
+    });
+    const resend = { _id: `initial_password#${row._id}`, key: randomUUID() };
+    const mailed = await waitUntil('the mail is sent again', async () => {
+      const answer = await admin.send('POST', '/api/mails/resend', resend);
+      return answer.status === 204 && answer;
+    });
+    expect(mailed.status).toBe(204);
+    const second = await waitUntil('the second mail', async () => {
+      const [, again] = (await inbox.mailsTo(email)).map(({ body }) => passwordIn(body.html));
+      return again;
+    });
+    expect(second).not.toBe(first);
+    expect(await enter(first)).toMatchObject({ status: 401 });
+    expect(await enter(second)).toMatchObject({ status: 200 });
   });
 
   it("an employee's account bears the employee's name and airport, and a role web is stored as webclient", async () => {
@@ -284,11 +354,11 @@ describe('changing a user', () => {
   });
 
   it('the last admin of both airports neither goes nor gives up the role', async () => {
-    const password = 'first-one';
+    const password = FIRST;
     const user = { name: newName(), email: newEmail(), role: 'admin', access_permission: 2, password };
     const added = await add(user);
     const self = await logIn(user.email, password);
-    const chosen = { oldPassword: password, newPassword: 'my-own-1' };
+    const chosen = { oldPassword: password, newPassword: 'kestrel over Alster' };
     expect(await self.send('PUT', `/api/users/${added._id}/password`, chosen)).toMatchObject({ status: 204 });
     const row = ok(await self.get(`/api/users/${added._id}`)) as unknown as UserRow;
     const refused = { status: 409, body: { reason: { key: 'user.last_admin' } } };
@@ -298,7 +368,8 @@ describe('changing a user', () => {
     const { count: all } = (await table.read(counter)) ?? {};
     await table.set(counter, 'count', 1);
     try {
-      expect(await self.send('DELETE', `/api/users/${row._id}`)).toMatchObject(refused);
+      expect(await admin.send('DELETE', `/api/users/${row._id}`)).toMatchObject(refused);
+      expect(await disable(row._id, true)).toMatchObject(refused);
       const munich = { ...valuesOf(row), airport_id: 2, access_permission: 1 };
       expect(await update(row._id, munich, self)).toMatchObject(refused);
       expect(await update(row._id, { ...valuesOf(row), role: 'webclient' }, self)).toMatchObject(refused);
@@ -307,6 +378,33 @@ describe('changing a user', () => {
       await table.set(counter, 'count', all);
     }
     expect(await admin.send('DELETE', `/api/users/${row._id}`)).toMatchObject({ status: 204 });
+  });
+
+  it('nobody deletes or disables the account they are logged in with', async () => {
+    const me = ok(await admin.get('/api/users/me'))._id as string;
+    const own = { status: 409, body: { reason: { key: 'user.own' } } };
+    expect(await admin.send('DELETE', `/api/users/${me}`)).toMatchObject(own);
+    expect(await disable(me, true)).toMatchObject(own);
+    expect(await admin.get('/api/users/me')).toMatchObject({ status: 200 });
+  });
+
+  it('a disabled account is nobody at once, logs in nowhere, and comes back when it is opened again', async () => {
+    const { browser, id, email, password } = await registerClient(stack);
+    expect(ok(await disable(id, true)).row).toMatchObject({ disabled_at: expect.any(String) });
+    expect(await browser.get('/api/users/me')).toMatchObject({ status: 401 });
+    const enter = () => openBrowser(stack.url).send('POST', '/auth/local', { email, password });
+    expect(await enter()).toMatchObject({ status: 403, body: { reason: { key: 'user.disabled' } } });
+    expect(ok(await disable(id, false)).row).not.toHaveProperty('disabled_at');
+    expect(await enter()).toMatchObject({ status: 200 });
+    expect(await browser.get('/api/users/me')).toMatchObject({ status: 401 });
+  });
+
+  it('a client who comes to work in the office chooses a password by its rule', async () => {
+    const { id, email, password } = await registerClient(stack);
+    const stored = ok(await admin.get(`/api/users/${id}`)) as unknown as UserRow;
+    ok(await update(id, { ...valuesOf(stored), role: 'agency', agency_id: 1001 }));
+    const browser = await logIn(email, password);
+    expect(await browser.get('/api/users/me')).toMatchObject({ body: { must_change_password: true } });
   });
 
   it('a removed user is nobody at once, and the address may come again', async () => {

@@ -1,6 +1,7 @@
 import { Button, Select, TextInput } from '@mantine/core';
 import type { FormEvent } from 'react';
 import { AIRPORTS } from '#shared/catalogue/airport-ids.ts';
+import { passwordRuleOf } from '#shared/users/password-rules.ts';
 import { randomPassword } from '#shared/users/random-password.ts';
 import { BusyButton } from '#web/back-office/components/busy-button.tsx';
 import { useLeaveGuard } from '#web/back-office/components/form/leave-guard.tsx';
@@ -104,7 +105,11 @@ const FirstPassword = ({ form: { input, change, errorOf } }: { form: Form }) => 
       <Button
         variant="default"
         className={own.random ?? ''}
-        onClick={() => change({ password: randomPassword(crypto.getRandomValues(new Uint32Array(8))) })}
+        onClick={() =>
+          change({
+            password: randomPassword(crypto.getRandomValues(new Uint32Array(12)), passwordRuleOf(input.role)),
+          })
+        }
       >
         {t('office.users.form.random')}
       </Button>

@@ -1,6 +1,6 @@
 import { isEmail } from '#shared/orders/personal-rules.ts';
 import type { OfficeKey } from '#shared/texts/office-en.ts';
-import { passwordProblem } from '#shared/users/password-rules.ts';
+import { passwordProblem, passwordRuleOf } from '#shared/users/password-rules.ts';
 import type { UserRow } from '#web/back-office/users/use-users.ts';
 
 /** What stands in the form; an empty text is nothing. */
@@ -31,6 +31,11 @@ export const inputOf = (user: UserRow | undefined): UserInput => ({
   password: '',
 });
 
+const tooShortFor = (role: string): OfficeKey =>
+  passwordRuleOf(role) === 'office'
+    ? 'office.users.problem.password_office'
+    : 'office.users.problem.password';
+
 /** What is wrong with it (back-office specification, section 5, "Users"). */
 export const problemsIn = ({
   name,
@@ -45,7 +50,7 @@ export const problemsIn = ({
   ...(!role && { role: 'office.users.problem.role' }),
   ...(role === 'agency' && !agency_id && { agency_id: 'office.users.problem.agency_id' }),
   ...(role === 'emp' && !employee && { employee: 'office.users.problem.employee' }),
-  ...(password && passwordProblem(password, 'account') && { password: 'office.users.problem.password' }),
+  ...(password && passwordProblem(password, passwordRuleOf(role)) && { password: tooShortFor(role) }),
 });
 
 /** What the server refuses of it. */
@@ -59,7 +64,12 @@ export const problemsOfFields = (fields: Readonly<Record<string, { code: string 
   ...(fields.role && { role: 'office.users.problem.role' }),
   ...(fields.agency_id && { agency_id: 'office.users.problem.agency_id' }),
   ...(fields.employee && { employee: 'office.users.problem.employee' }),
-  ...(fields.password && { password: 'office.users.problem.password' }),
+  ...(fields.password && {
+    password:
+      fields.password.code === 'too_common'
+        ? 'office.users.problem.password_common'
+        : 'office.users.problem.password_office',
+  }),
 });
 
 /** What both calls are sent of it. */

@@ -77,7 +77,10 @@ export const peopleScenarios = {
     const browser = visitorOf(world);
     return { act: () => browser.send('POST', '/auth/local', { email, password: 'tokyo-85' }) };
   },
-  'POST /auth/logout': 'reads',
+  'POST /auth/logout': async (world) => {
+    const { browser } = await registered(world);
+    return { act: () => browser.send('POST', '/auth/logout') };
+  },
   'POST /auth/forgotPassword': async (world) => {
     const { email } = await registered(world);
     const browser = visitorOf(world);
@@ -113,6 +116,19 @@ export const peopleScenarios = {
     const { _id, email, version } = user;
     const body = { _id, name: 'Ines Berg', email, role: 'agency', agency_id: 1001, version };
     return put(world, `/api/users/${_id}/update`, body);
+  },
+  'PUT /api/users/{id}/disabled': async (world) => {
+    const { _id } = await addedUser(world);
+    return put(world, `/api/users/${_id}/disabled`, { disabled: true });
+  },
+  'DELETE /api/users/sessions/{session}': async (world) => {
+    const { browser, email } = await registered(world);
+    ok(await visitorOf(world).send('POST', '/auth/local', { email, password: 'tokyo-85' }));
+    const { rows } = ok(await browser.get('/api/users/sessions')) as {
+      rows: { _id: string; is_current: boolean }[];
+    };
+    const other = rows.find(({ is_current }) => !is_current)?._id ?? '';
+    return { act: () => browser.send('DELETE', `/api/users/sessions/${other}`) };
   },
   'DELETE /api/users/{id}': async (world) => {
     const { _id } = await addedUser(world);

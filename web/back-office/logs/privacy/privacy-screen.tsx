@@ -15,6 +15,8 @@ import { apiClient } from '#web/common/call-api.ts';
 
 const call = apiClient<PrivacyApi>();
 
+const FORM = 'person';
+
 const COUNTED = ['orders_erased', 'orders_kept', 'mails', 'contact_requests', 'withdrawals_kept'] as const;
 
 const Result = ({ result }: { result: Erased }) => {
@@ -83,26 +85,30 @@ const PrivacyScreen = () => {
         <h1>{t('office.privacy.title')}</h1>
         <ScreenHelp text="office.privacy.help" />
       </header>
-      <form className={own.panel} onSubmit={submit} noValidate>
-        <TextInput
-          ref={field}
-          label={t('office.privacy.email')}
-          value={email}
-          onChange={(event) => setEmail(event.currentTarget.value)}
-          error={isWrong && t('office.privacy.email_wrong')}
-          inputMode="email"
-          autoComplete="off"
-        />
+      <div className={own.panel}>
+        <form id={FORM} onSubmit={submit} noValidate>
+          <TextInput
+            ref={field}
+            label={t('office.privacy.email')}
+            value={email}
+            onChange={(event) => setEmail(event.currentTarget.value)}
+            error={isWrong && t('office.privacy.email_wrong')}
+            inputMode="email"
+            autoComplete="off"
+          />
+        </form>
+        {/* Beside the form: what is sent in the dialog of erasing must not send this one too. */}
         <div className={own.buttons}>
           <BusyButton
             type="submit"
+            form={FORM}
             label={t('office.privacy.export')}
             busyLabel={t('office.privacy.exporting')}
             isBusy={isBusy}
           />
           <EraseButton take={take} onErased={setResult} />
         </div>
-      </form>
+      </div>
       {result && <Result result={result} />}
       <RetentionTable />
     </>
