@@ -116,7 +116,9 @@ export const logIn = async (request: LogIn) => {
 
 /** Ends the sessions that the request names, at the server and in this browser, with what a guest has begun in it. */
 export const logOut = async ({ caller, addCookie }: LogOut) => {
-  await save(...(caller.named ?? []).map(({ userId, sessionId }) => endSession(userId, sessionId)));
+  // A browser may name one session twice: a transaction takes each item once.
+  const named = new Map((caller.named ?? []).map((claims) => [claims.sessionId, claims]));
+  await save(...[...named.values()].map(({ userId, sessionId }) => endSession(userId, sessionId)));
   addCookie(clearCookie(COOKIES.session));
   addCookie(clearCookie(COOKIES.draft));
   return undefined;

@@ -71,7 +71,7 @@ describe('changing the password', () => {
       const browser = await staffBrowser(stack, email);
       const own = demoAccounts.find((account) => account.email === email)?._id ?? '';
       const { id, password } = await registerClient(stack);
-      const change = { oldPassword: password, newPassword: 'new' };
+      const change = { oldPassword: password, newPassword: 'kestrel over Alster' };
       expect(await browser.send('PUT', pathOf(id), change)).toMatchObject({ status: 403 });
       expect(await browser.send('PUT', pathOf(own), change)).toMatchObject({
         status: 400,
