@@ -79,7 +79,8 @@ export const placeOrder = async (request: Submit) => {
     throw invalidInput({ agb_privacy: { code: 'agb_privacy', message: bookingErrors.agb_privacy } });
   }
   const { draft_secret_hash, answer } = await againWhenChanged(() => place(request));
-  if (answer.result !== 'ok') return answer;
+  // An order that waits for its bank stays with its browser, which may still ask how its payment stands.
+  if (answer.result !== 'ok' || answer.order.status === 'created') return answer;
   // From here on the booking's own link opens it: whoever comes to this browser next finds no booking in it. What other
   // tabs have begun stays theirs.
   const secrets = request.caller.draftSecrets ?? [];

@@ -74,7 +74,7 @@ ${controller}
 <h2 id="storage">Cookies und Speicher im Browser</h2>
 <p>Cookies für Statistik oder Werbung setzen wir nicht und fragen deshalb auch nicht nach einer Einwilligung. Was die Seite zum Funktionieren braucht, ist ohne sie erlaubt (§ 25 Abs. 2 Nr. 2 TDDDG):</p>
 <ul>
-<li><strong>Cookie der Buchung:</strong> ein Zufallswert, der eine in diesem Browser begonnene Buchung mit diesem Browser verbindet. Er gilt 30 Tage.</li>
+<li><strong>Cookie der Buchung:</strong> ein Zufallswert, der eine in diesem Browser begonnene Buchung mit diesem Browser verbindet. Er gilt, bis Sie die Buchung abschicken oder sich abmelden, höchstens 30 Tage.</li>
 <li><strong>Cookie der Anmeldung:</strong> hält Sie bis zu acht Stunden angemeldet, wenn Sie ein Konto haben und sich anmelden.</li>
 <li><strong>Cookie der Zahlung:</strong> die Nummern, unter denen der Kartendienst Ihre Zahlung kennt, damit ein Neuladen sie nicht verliert. Er wird nach kurzer Zeit gelöscht.</li>
 <li><strong>Speicher im Browser:</strong> was Sie in das Buchungsformular eingetragen haben, bis Sie bestellen, und die gewählte Sprache.</li>

@@ -1,7 +1,6 @@
 import { describe, expect, inject, it } from 'vitest';
 import { TEST_CARDS } from '#infra/local/card-provider/test-cards.ts';
 import {
-  bookAndPay,
   enterCard,
   fillOrder,
   ok,
@@ -90,8 +89,11 @@ describe('paying by card', () => {
 
   it('a paid order cannot be paid a second time', async () => {
     const browser = visitor();
-    const { id, total } = await bookAndPay(stack, browser);
-    const refused = await prepare(browser, { amount: total, currency: 'EUR', order: id });
+    const { id, total } = await fillOrder(browser);
+    await payOrder(stack, browser, { id, total });
+    const otherTab = openBrowser(stack.url, undefined, [...browser.cookies]);
+    ok(await submit(browser, id));
+    const refused = await prepare(otherTab, { amount: total, currency: 'EUR', order: id });
     expect(refused).toMatchObject({ status: 409, body: { code: 'already_exists' } });
     expect(await movedMoney(stack, id)).toHaveLength(1);
   });
