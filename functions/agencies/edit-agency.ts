@@ -1,5 +1,6 @@
 import { changeAgency, createAgency, readAgencies } from '#functions/platform/data/agency.ts';
 import { auditWrite } from '#functions/platform/data/audit.ts';
+import { readCatalogue } from '#functions/platform/data/catalogue.ts';
 import { nextNumber } from '#functions/platform/data/counter.ts';
 import { save, type Write } from '#functions/platform/data/write.ts';
 import type { Request } from '#functions/platform/http/api-group.ts';
@@ -7,9 +8,11 @@ import type { AgenciesApi } from '#shared/agencies/agencies-api.ts';
 import type { Agency } from '#shared/agencies/agency.ts';
 import type { AgencyInput } from '#shared/agencies/agency-form.ts';
 import { type AgencyFilter, isAgencyAskedFor } from '#shared/agencies/agency-list.ts';
-import { agencyFields, agencyProblems } from '#shared/agencies/agency-rules.ts';
+import { agencyErrors, agencyFields, agencyProblems } from '#shared/agencies/agency-rules.ts';
 import { auditedChange } from '#shared/audit/audit-entry.ts';
+import { numberSetting } from '#shared/catalogue/catalogue.ts';
 import { invalidInput } from '#shared/domain-error.ts';
+import { isCustomerAccount } from '#shared/invoices/datev-batch.ts';
 import { actorOf } from '#shared/orders/order-history.ts';
 import { refused } from '#shared/refused.ts';
 
@@ -44,6 +47,11 @@ export const loadAgency = async (id: string): Promise<Agency> => {
 const demandForm = async (input: AgencyInput, before?: Agency): Promise<void> => {
   const problems = agencyProblems(input, before, await readAgencies());
   if (Object.keys(problems).length > 0) throw invalidInput(problems);
+  const debitor = input.debitor?.trim() ?? '';
+  const account_length = numberSetting(await readCatalogue(), 'datev_account_length');
+  if (debitor && debitor !== before?.debitor && !isCustomerAccount(debitor, { account_length })) {
+    throw invalidInput({ debitor: { code: 'debitor.account', message: agencyErrors['debitor.account'] } });
+  }
 };
 
 /** An agency as the audit log tells it: rates in percent. */

@@ -1,5 +1,5 @@
 import { readCatalogue } from '#functions/platform/data/catalogue.ts';
-import { changeInvoice, getInvoice } from '#functions/platform/data/invoice.ts';
+import { changeInvoice, getInvoice, noteOfInvoice } from '#functions/platform/data/invoice.ts';
 import { getOrder } from '#functions/platform/data/order.ts';
 import { getAttempt } from '#functions/platform/data/payment-attempt.ts';
 import { save, type Write } from '#functions/platform/data/write.ts';
@@ -11,8 +11,9 @@ import { creditNoteOf } from '#shared/invoices/credit-note.ts';
 import type { Invoice, InvoiceDraft } from '#shared/invoices/invoice.ts';
 import { type Issue, invoiceIdOf } from '#shared/invoices/issue.ts';
 import { webInvoice } from '#shared/invoices/web-invoice.ts';
+import { SYSTEM } from '#shared/orders/order-history.ts';
 
-type Draft = { readonly document: InvoiceDraft; readonly also: Write[] };
+type Draft = { readonly document: InvoiceDraft; readonly also: (number: string) => Write[] };
 
 const draftInvoice = async (issue: Issue, catalogue: SetUp, now: Date): Promise<Draft> => {
   const [order, attempt] = await Promise.all([
@@ -22,14 +23,20 @@ const draftInvoice = async (issue: Issue, catalogue: SetUp, now: Date): Promise<
   const airport = catalogue.airports.find(({ _id }) => _id === order?.airport);
   if (!order || !airport || !attempt?.paid_at) throw new Error(`order ${issue.order_id} is not paid`);
   const paid = { amount: issue.amount, paid_at: attempt.paid_at, brand: attempt.payment_brand ?? '' };
-  return { document: webInvoice(issue._id, { order, airport, paid }, issue.language, now), also: [] };
+  return { document: webInvoice(issue._id, { order, airport, paid }, issue.language, now), also: () => [] };
 };
 
 const draftCreditNote = async (issue: Issue, now: Date): Promise<Draft> => {
   const original = await getInvoice(invoiceIdOf(issue.order_id, issue.attempt));
   if (!original) throw new Error(`the invoice of order ${issue.order_id} is not issued yet`);
   const { creditNote, left } = creditNoteOf(original, { _id: issue._id, amount: issue.amount }, now);
-  return { document: creditNote, also: [changeInvoice(original, left)] };
+  return {
+    document: creditNote,
+    also: (number) => [
+      changeInvoice(original, left),
+      noteOfInvoice(original, { by: SYSTEM, action: 'credited', note: number }, now),
+    ],
+  };
 };
 
 const refuseUnfit = async (draft: InvoiceDraft): Promise<void> => {
@@ -42,9 +49,13 @@ const refuseUnfit = async (draft: InvoiceDraft): Promise<void> => {
   }
 };
 
-const issueDraft = async ({ document, also }: Draft, catalogue: SetUp): Promise<Invoice> => {
+const issueDraft = async ({ document, also }: Draft, catalogue: SetUp, now: Date): Promise<Invoice> => {
   const { invoice, writes } = await numberedInvoice(document, catalogue);
-  await save(...writes, ...also);
+  await save(
+    ...writes,
+    ...also(invoice.invoice_number),
+    noteOfInvoice(invoice, { by: SYSTEM, action: 'issued' }, now),
+  );
   return invoice;
 };
 
@@ -62,7 +73,7 @@ export const makeDocument = async (promise: Issue, now: Date): Promise<void> => 
   if (!invoice) {
     const draft = await draftOf(promise, catalogue, now);
     await refuseUnfit(draft.document);
-    invoice = await issueDraft(draft, catalogue);
+    invoice = await issueDraft(draft, catalogue, now);
   }
   await filedInvoice(invoice, seller);
 };

@@ -23,14 +23,17 @@ const claims = (invoice: Invoice, { billings, jobs }: Found, run_id: string): Wr
     return [changeBilling(name, stored, [...(stored?.invoices ?? []), entry])];
   });
 
-/** Credits what other runs have issued of the period, so that all of it is billed anew. */
+/**
+ * Credits what other runs have issued of the period, so that all of it is billed anew; what somebody has typed into a form
+ * stays as it is.
+ */
 const creditOthers = async ({ run, ...work }: UnitWork): Promise<void> => {
   const { billings } = await readUnbilled({ run, ...work });
   const others = billings
     .flatMap(({ stored }) => stored?.invoices ?? [])
-    .filter(({ run_id }) => run_id !== run._id);
+    .filter(({ run_id }) => run_id !== undefined && run_id !== run._id);
   for (const id of new Set(others.map(({ invoice_id }) => invoice_id))) {
-    await creditWhole(id, { by: run.by, catalogue: work.catalogue, now: work.now });
+    await creditWhole(id, { run_id: run._id, by: run.by, catalogue: work.catalogue, now: work.now });
   }
 };
 

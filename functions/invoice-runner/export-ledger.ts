@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
-import { closeDocuments } from '#functions/invoice-runner/close-documents.ts';
+import { closeDays, openDays } from '#functions/invoice-runner/close-days.ts';
+import { markDocuments } from '#functions/invoice-runner/mark-documents.ts';
 import { readCatalogue } from '#functions/platform/data/catalogue.ts';
 import { ledgerOn } from '#functions/platform/data/invoice.ts';
 import { changeLedgerExport, getLedgerExport } from '#functions/platform/data/ledger-export.ts';
@@ -10,7 +11,14 @@ import { batchProblems, type DatevBatch } from '#shared/invoices/datev-batch.ts'
 import type { DatevProblem } from '#shared/invoices/datev-errors.ts';
 import { datevBatchOf } from '#shared/invoices/datev-settings.ts';
 import type { InvoiceHead } from '#shared/invoices/invoice-list.ts';
-import { daysOf, exportName, isExported, type LedgerExport } from '#shared/invoices/ledger-export.ts';
+import {
+  daysOf,
+  exportName,
+  isExported,
+  isForBatch,
+  type LedgerExport,
+  repeatedIn,
+} from '#shared/invoices/ledger-export.ts';
 import { rabOf } from '#shared/invoices/rab.ts';
 import type { RabRow } from '#shared/invoices/rab-row.ts';
 import { ledgerTexts } from '#shared/texts/ledger-texts.ts';
@@ -20,7 +28,14 @@ type Result = Pick<LedgerExport, 'outcome' | 'documents'> &
   Partial<
     Pick<
       LedgerExport,
-      'closed' | 'file' | 'problems' | 'problem_count' | 'tax_differences' | 'tax_difference_count'
+      | 'closed'
+      | 'file'
+      | 'problems'
+      | 'problem_count'
+      | 'tax_differences'
+      | 'tax_difference_count'
+      | 'repeated'
+      | 'repeated_count'
     >
   >;
 
@@ -47,7 +62,8 @@ class Work {
   /** The documents of the export in their order, part by part; a part is all that is in memory. */
   async *parts(count: (documents: readonly InvoiceHead[]) => void): AsyncGenerator<InvoiceHead[]> {
     for (const day of daysOf(this.stored)) {
-      for await (const documents of ledgerOn(day, isExported(this.stored))) {
+      for await (const found of ledgerOn(day, isExported(this.stored))) {
+        const documents = found.filter(isForBatch(this.stored));
         count(documents);
         yield documents;
       }
@@ -104,11 +120,16 @@ const readProblems = async (work: Work, batch: DatevBatch) => {
   let count = problems.length;
   const tax_differences: LedgerExport['tax_differences'] = [];
   let tax_difference_count = 0;
+  const repeated: LedgerExport['repeated'] = [];
+  let repeated_count = 0;
   let documents = 0;
   const parts = work.parts((found) => {
     documents += found.length;
   });
   for await (const part of parts) {
+    const again = repeatedIn(part, work.stored);
+    repeated_count += again.length;
+    repeated.push(...again.slice(0, KEPT_PROBLEMS - repeated.length));
     const odd = taxDifferences(part);
     tax_difference_count += odd.length;
     tax_differences.push(...odd.slice(0, KEPT_PROBLEMS - tax_differences.length));
@@ -116,13 +137,14 @@ const readProblems = async (work: Work, batch: DatevBatch) => {
     count += found.length;
     problems.push(...found.slice(0, KEPT_PROBLEMS - problems.length));
   }
-  return { problems, count, documents, differences: { tax_differences, tax_difference_count } };
+  const remarks = { tax_differences, tax_difference_count, repeated, repeated_count };
+  return { problems, count, documents, remarks };
 };
 
 const writeBookings = async (work: Work, now: Date): Promise<Result> => {
-  const { period_from: from, period_to: to, by, close } = work.stored;
+  const { period_from: from, period_to: to } = work.stored;
   const batch = datevBatchOf(await readCatalogue(), { from, to }, now);
-  const { problems, count, documents, differences } = await readProblems(work, batch);
+  const { problems, count, documents, remarks } = await readProblems(work, batch);
   if (documents === 0) return { outcome: 'empty', documents };
   if (count > 0) return { outcome: 'refused', documents, problems, problem_count: count };
   const exported: string[] = [];
@@ -137,8 +159,16 @@ const writeBookings = async (work: Work, now: Date): Promise<Result> => {
     Readable.from(lines(), { objectMode: false }),
     'text/csv; charset=windows-1252',
   );
-  const closed = close ? await closeDocuments(exported, by, now) : 0;
-  return { outcome: 'made', documents: exported.length, closed, file, ...differences };
+  const closed = await markDocuments(exported, work.stored, now);
+  return { outcome: 'made', documents: exported.length, closed, file, ...remarks };
+};
+
+/** The booking batch; its days are closed before the first document is read, and open again when nothing came of it. */
+const makeBatch = async (work: Work, now: Date): Promise<Result> => {
+  if (work.stored.close) await closeDays(work.stored);
+  const result = await writeBookings(work, now);
+  if (work.stored.close && result.outcome !== 'made') await openDays(work.stored);
+  return result;
 };
 
 /**
@@ -149,7 +179,7 @@ export const exportLedger = async (id: string, now: Date): Promise<void> => {
   const asked = await getLedgerExport(id);
   if (!asked || asked.state === 'done') return;
   const work = new Work(asked);
-  const result = asked.kind === 'datev' ? await writeBookings(work, now) : await writeLedger(work);
+  const result = asked.kind === 'datev' ? await makeBatch(work, now) : await writeLedger(work);
   await work.end(result, now);
 };
 
@@ -157,5 +187,6 @@ export const exportLedger = async (id: string, now: Date): Promise<void> => {
 export const giveUpExport = async (id: string, now: Date): Promise<void> => {
   const asked = await getLedgerExport(id);
   if (!asked || asked.state === 'done') return;
+  await openDays(asked);
   await new Work(asked).end({ outcome: 'failed', documents: 0 }, now);
 };

@@ -3,7 +3,12 @@ import { ZipFile } from 'yazl';
 import { LOOK_AGAIN } from '#functions/invoice-runner/start-run.ts';
 import { readCatalogue } from '#functions/platform/data/catalogue.ts';
 import { getInvoice, getInvoiceHeads } from '#functions/platform/data/invoice.ts';
-import { changeInvoiceRun, getInvoiceRun, unitsOfRun } from '#functions/platform/data/invoice-run.ts';
+import {
+  changeInvoiceRun,
+  creditsOfRun,
+  getInvoiceRun,
+  unitsOfRun,
+} from '#functions/platform/data/invoice-run.ts';
 import { announce, getAnnouncement } from '#functions/platform/data/outbox.ts';
 import { save, type Write } from '#functions/platform/data/write.ts';
 import { csvOf } from '#functions/platform/documents/csv.ts';
@@ -16,9 +21,10 @@ import type { InvoiceRun, RunUnit } from '#shared/invoices/invoice-run.ts';
 import { runManifest } from '#shared/invoices/run-manifest.ts';
 import { type Seller, sellerOf } from '#shared/invoices/seller.ts';
 
-/** The invoices of a run by number; of drafts by agency. */
-const invoicesOfRun = async (units: readonly RunUnit[]): Promise<InvoiceHead[]> => {
-  const found = await getInvoiceHeads(units.flatMap(({ invoice_id }) => invoice_id ?? []));
+/** The invoices of a run by number, with the credit notes of what it bills anew; of drafts by agency. */
+const invoicesOfRun = async (runId: string, units: readonly RunUnit[]): Promise<InvoiceHead[]> => {
+  const credits = await creditsOfRun(runId);
+  const found = await getInvoiceHeads([...units.flatMap(({ invoice_id }) => invoice_id ?? []), ...credits]);
   return found.toSorted(
     (a, b) => a.settings_invoice_number - b.settings_invoice_number || a._id.localeCompare(b._id),
   );
@@ -108,7 +114,7 @@ export const finishRun = async (runId: string, now: Date): Promise<void> => {
     return;
   }
   const { seller } = sellerOf(await readCatalogue());
-  const invoices = await invoicesOfRun(units);
+  const invoices = await invoicesOfRun(runId, units);
   const file = { key: `runs/${runId}.zip`, name: nameOf(run) };
   await storeScratchFile(
     file,

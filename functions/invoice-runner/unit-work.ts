@@ -1,6 +1,7 @@
 import { readBillings } from '#functions/platform/data/billing.ts';
 import { jobsOfAgencyIn } from '#functions/platform/data/job.ts';
 import { refuseUnprintable } from '#functions/platform/invoices/file-invoice.ts';
+import { refuseUnbookable } from '#functions/platform/invoices/refuse-unbookable.ts';
 import type { Agency } from '#shared/agencies/agency.ts';
 import type { Airport } from '#shared/catalogue/airport.ts';
 import type { SetUp } from '#shared/catalogue/catalogue.ts';
@@ -55,5 +56,6 @@ export const invoiceOfUnit = async (
   const billed = { agency, airport, places, jobs, period: periodOf(run), draft: run.draft };
   const made = agencyInvoice(id, billed, now);
   await refuseUnprintable(made);
+  refuseUnbookable(made, catalogue, now);
   return made;
 };

@@ -1,5 +1,6 @@
-import { createCreditNote, updateInvoiceStatus } from '#functions/invoices/change-invoice.ts';
+import { createCreditNote, updateBooking, updateInvoiceStatus } from '#functions/invoices/change-invoice.ts';
 import { downloadInvoice } from '#functions/invoices/download-invoice.ts';
+import { readInvoiceHistory } from '#functions/invoices/invoice-history.ts';
 import { issueInvoice, previewInvoice } from '#functions/invoices/issue-invoice.ts';
 import {
   createDatev,
@@ -35,6 +36,8 @@ export const handler = apiGroup({ ...invoicesApi, ...invoiceRunsApi, ...ledgerEx
   'POST /api/invoices/createCreditNote/{id}': createCreditNote,
   'POST /api/invoices/sendInvoice/{id}': sendInvoice,
   'PUT /api/invoices/updateInvoiceStatus/{id}': updateInvoiceStatus,
+  'PUT /api/invoices/{id}/booking': updateBooking,
+  'GET /api/invoices/{id}/history': readInvoiceHistory,
   'POST /api/invoices/createInvoicesForPeriod': createInvoicesForPeriod,
   'GET /api/invoices/runs': listRuns,
   'GET /api/invoices/runs/{id}': readRun,

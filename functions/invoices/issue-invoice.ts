@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { loadSeller } from '#functions/invoices/load-seller.ts';
 import { readAgencies } from '#functions/platform/data/agency.ts';
+import { closingsUnchanged, getClosings } from '#functions/platform/data/closings.ts';
 import { getInvoice, invoiceIdOfNumber, noteOfInvoice } from '#functions/platform/data/invoice.ts';
 import { againWhenChanged, save, type Write } from '#functions/platform/data/write.ts';
 import type { Request } from '#functions/platform/http/api-group.ts';
@@ -13,9 +14,12 @@ import {
   NUMBER_PATIENCE,
   numberedInvoice,
 } from '#functions/platform/invoices/number-invoice.ts';
+import { refuseUnbookable } from '#functions/platform/invoices/refuse-unbookable.ts';
+import { typedJobWrites } from '#functions/platform/invoices/typed-job-writes.ts';
 import { airportTime } from '#shared/calendar-date.ts';
 import type { SetUp } from '#shared/catalogue/catalogue.ts';
 import { invalidInput } from '#shared/domain-error.ts';
+import { isDayClosed } from '#shared/invoices/closing.ts';
 import { creditNoteOf, demandOfAgency, demandUnlocked } from '#shared/invoices/credit-note.ts';
 import { airportOfCostCenter, type Invoice, type InvoiceDraft } from '#shared/invoices/invoice.ts';
 import type { InvoiceForm } from '#shared/invoices/invoice-form.ts';
@@ -53,13 +57,19 @@ const draftOf = async (
   return made;
 };
 
+/** What the form makes, and what else is written with it once its number is known. */
+type Document = {
+  readonly draft: InvoiceDraft;
+  readonly writesOf: (number: string) => Promise<Write[]>;
+};
+
 /** A credit note of the form: its lines say what it is for, its invoice decides what may be credited. */
 const creditedBy = async (
   made: InvoiceDraft,
   form: InvoiceForm,
   { user }: Caller,
   now: Date,
-): Promise<{ draft: InvoiceDraft; also: Write[] }> => {
+): Promise<Document> => {
   const id = await invoiceIdOfNumber(form.credit_note_invoice_number ?? '');
   const original = id === undefined ? undefined : await getInvoice(id);
   if (!original || !isInvoiceVisible(original, user)) {
@@ -71,20 +81,37 @@ const creditedBy = async (
   const { creditNote, left } = creditNoteOf(original, part, now);
   return {
     draft: { ...creditNote, draft: made.draft, invoice_date: made.invoice_date, remarks: made.remarks },
-    also: await creditWrites(original, left, { by: actorOf(user), now }),
+    writesOf: (number) => creditWrites(original, left, { number, by: actorOf(user), now }),
   };
 };
 
-const documentOf = (made: InvoiceDraft, form: InvoiceForm, caller: Caller, now: Date) =>
-  form.credit_note
-    ? creditedBy(made, form, caller, now)
-    : Promise.resolve({ draft: made, also: [] as Write[] });
+/**
+ * The document of a form, as far as the books take it, and on a day that they have not closed.
+ * @throws DomainError saying what the books would not take
+ */
+const documentOf = async (
+  made: InvoiceDraft,
+  form: InvoiceForm,
+  { catalogue, caller, now }: { catalogue: SetUp; caller: Caller; now: Date },
+): Promise<Document> => {
+  const closed = await getClosings();
+  if (isDayClosed(closed, made)) throw refusal('invoice_date', 'invoice_date.closed');
+  const document: Document = form.credit_note
+    ? await creditedBy(made, form, caller, now)
+    : { draft: made, writesOf: (number) => typedJobWrites(made, number) };
+  refuseUnbookable(document.draft, catalogue, now);
+  return {
+    ...document,
+    writesOf: async (number) => [...(await document.writesOf(number)), closingsUnchanged(closed)],
+  };
+};
 
 /** The PDF of a form as it would be issued, marked as a draft. */
 export const previewInvoice = async ({ body, caller, now }: Ledger<'POST /api/invoices/preview'>) => {
   const { seller, catalogue } = await loadSeller();
   const made = await draftOf(body.invoice, { id: 'preview', draft: true, catalogue, caller }, now);
-  const { draft } = await documentOf(made, body.invoice, caller, now);
+  const { draft, writesOf } = await documentOf(made, body.invoice, { catalogue, caller, now });
+  await writesOf('');
   const unnumbered = { invoice_number: '', settings_invoice_number: 0, filename: '' };
   return base64(await drawnInvoice({ ...draft, ...unnumbered }, seller));
 };
@@ -95,7 +122,7 @@ const storeOf = async (
   form: InvoiceForm,
   { catalogue, caller, now }: { catalogue: SetUp; caller: Caller; now: Date },
 ): Promise<Invoice> => {
-  const { draft, also } = await documentOf(made, form, caller, now);
+  const { draft, writesOf } = await documentOf(made, form, { catalogue, caller, now });
   const typed = form.invoice_number?.trim() ?? '';
   if (!isNumberGiven(form) && (await invoiceIdOfNumber(typed)) !== undefined) {
     throw refusal('invoice_number', 'invoice_number.exists');
@@ -103,7 +130,11 @@ const storeOf = async (
   const { invoice, writes } = isNumberGiven(form)
     ? await numberedInvoice(draft, catalogue)
     : invoiceWithTypedNumber(draft, typed, catalogue);
-  await save(...writes, ...also, noteOfInvoice(invoice, { by: actorOf(caller.user), action: 'issued' }, now));
+  await save(
+    ...writes,
+    ...(await writesOf(invoice.invoice_number)),
+    noteOfInvoice(invoice, { by: actorOf(caller.user), action: 'issued' }, now),
+  );
   return invoice;
 };
 

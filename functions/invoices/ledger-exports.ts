@@ -13,11 +13,12 @@ import type { Request } from '#functions/platform/http/api-group.ts';
 import type { Caller } from '#functions/platform/http/caller.ts';
 import { SeeOther } from '#functions/platform/http/see-other.ts';
 import { sendTasks } from '#functions/platform/invoices/run-queue.ts';
+import { airportTime } from '#shared/calendar-date.ts';
 import { DomainError, invalidInput } from '#shared/domain-error.ts';
 import { type ExportKind, exportName, type LedgerExport, newExport } from '#shared/invoices/ledger-export.ts';
 import type { ExportAnswer, LedgerExportsApi } from '#shared/invoices/ledger-exports-api.ts';
 import { mayExportLedger } from '#shared/invoices/ledger-permission.ts';
-import { airportsOfRun, runProblems } from '#shared/invoices/run-rules.ts';
+import { airportsOfRun, exportProblems } from '#shared/invoices/run-rules.ts';
 import { actorOf } from '#shared/orders/order-history.ts';
 import { refused } from '#shared/refused.ts';
 import { airportsInScope } from '#shared/users/airport-scope.ts';
@@ -44,14 +45,28 @@ const demandPermission = async (caller: Caller): Promise<void> => {
 const isInScope = ({ airports }: LedgerExport, { user }: Caller): boolean =>
   airports.every((airport) => airportsInScope(user).includes(airport));
 
-const start = async (kind: ExportKind, close: boolean, { body, caller, now }: Omit<Start, 'params'>) => {
+type Batch = Pick<LedgerExport, 'close' | 'only_new'>;
+
+const start = async (kind: ExportKind, batch: Batch, { body, caller, now }: Omit<Start, 'params'>) => {
   await demandPermission(caller);
   const { period_from = '', period_to = '', agencies, key = randomUUID() } = body;
   const airports = airportsOfRun(body, airportsInScope(caller.user));
-  const problems = runProblems({ period_from, period_to, airports });
+  const problems = exportProblems(
+    { period_from, period_to, airports, close: batch.close },
+    airportTime(now).date,
+  );
   if (Object.keys(problems).length > 0) throw invalidInput(problems);
   const by = actorOf(caller.user);
-  const what = { _id: key, kind, period_from, period_to, airports, close, by, ...(agencies && { agencies }) };
+  const what = {
+    _id: key,
+    kind,
+    period_from,
+    period_to,
+    airports,
+    ...batch,
+    by,
+    ...(agencies && { agencies }),
+  };
   const made = newExport(what, now);
   const title = exportName(made);
   const told = auditWrite({ by, kind: 'export', subject: key, title, act: 'exported', changes: [] }, now);
@@ -67,9 +82,9 @@ const start = async (kind: ExportKind, close: boolean, { body, caller, now }: Om
  * @throws DomainError `not_allowed`; `invalid_input` naming the period or the cost centres; `not_found` without documents
  */
 const exportAs =
-  (kind: ExportKind) =>
-  async (request: Omit<Start, 'params'> & { readonly body: { readonly close?: boolean } }) => {
-    const asked = await start(kind, request.body.close ?? false, request);
+  (kind: ExportKind) => async (request: Omit<Start, 'params'> & { readonly body: Partial<Batch> }) => {
+    const { close = false, only_new = false } = request.body;
+    const asked = await start(kind, { close, only_new }, request);
     const isAsync = request.header('prefer')?.includes('respond-async') ?? false;
     const done = isAsync ? undefined : await untilDone(() => getLedgerExport(asked._id));
     if (done?.outcome === 'empty') throw refused('ledger.empty');

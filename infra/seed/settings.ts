@@ -250,11 +250,39 @@ const books: readonly Setting[] = [
       de: 'Das Debitorenkonto, auf dem alle Webkunden gebucht werden.',
     },
   ]),
-  setting('datev_revenue_accounts', 'text', '19: 4400, 7: 4300, 0: 4337', [
+  setting('datev_other_account', 'text', '19998', [
+    { en: 'DATEV: account of clients without a number', de: 'DATEV: Konto für Kunden ohne Nummer' },
+    {
+      en: 'The one customer account on which free invoices without a debitor are booked.',
+      de: 'Das Debitorenkonto, auf dem freie Rechnungen ohne Debitor gebucht werden.',
+    },
+  ]),
+  setting('datev_revenue_accounts', 'text', '19: 4400, 7: 4300', [
     { en: 'DATEV: revenue accounts', de: 'DATEV: Erlöskonten' },
     {
       en: 'The automatic account of every tax rate in percent: 19: 4400, 7: 4300.',
       de: 'Das Automatikkonto zu jedem Steuersatz in Prozent: 19: 4400, 7: 4300.',
+    },
+  ]),
+  setting('datev_reverse_charge_account', 'text', '4336', [
+    { en: 'DATEV: revenue account, reverse charge', de: 'DATEV: Erlöskonto Reverse-Charge' },
+    {
+      en: 'Services to businesses of other EU countries, who owe the tax (section 3a (2) UStG): 4336, with SKR 03 8336.',
+      de: 'Leistungen an Unternehmen im übrigen EU-Gebiet, die die Steuer schulden (§ 3a Abs. 2 UStG): 4336, im SKR 03 8336.',
+    },
+  ]),
+  setting('datev_third_country_account', 'text', '4338', [
+    { en: 'DATEV: revenue account, third countries', de: 'DATEV: Erlöskonto Drittland' },
+    {
+      en: 'Services that are not taxable because the client’s country is not in the EU: 4338, with SKR 03 8338.',
+      de: 'Leistungen, die nicht steuerbar sind, weil das Land des Kunden nicht zur EU gehört: 4338, im SKR 03 8338.',
+    },
+  ]),
+  setting('datev_exempt_account', 'text', '4150', [
+    { en: 'DATEV: revenue account, exempt', de: 'DATEV: Erlöskonto steuerfrei' },
+    {
+      en: 'Services that are exempt from tax (section 4 UStG): 4150, with SKR 03 8150.',
+      de: 'Leistungen, die von der Steuer befreit sind (§ 4 UStG): 4150, im SKR 03 8150.',
     },
   ]),
 ];

@@ -23,6 +23,7 @@ export const agencyErrors = {
   'active.fixed': 'This agency is always active.',
   'rates.fixed': 'Private customers pay the prices of the site: 19 percent tax, no concession.',
   'debitor.digits': 'The Debitor-Nr. has digits only.',
+  'debitor.account': 'The Debitor-Nr. has one digit more than ledger accounts, and begins with 1 to 6.',
   'vat_id.invalid': 'A VAT id begins with two letters, then letters and digits.',
   'contact_email.invalid': 'Please enter an email address.',
   'payment_terms.invalid': 'Please enter whole days, 0 or more.',

@@ -34,6 +34,7 @@ export const settingErrors = {
   'setting.day_of_year': 'Please enter month and day, such as 01-01.',
   'setting.account_length': 'Please enter 4 to 8 digits.',
   'setting.account': 'Please enter an account of 5 to 9 digits.',
+  'setting.ledger_account': 'Please enter an account of 4 to 8 digits.',
   'setting.accounts': 'Please enter the account of each tax rate, such as 19: 4400, 7: 4300.',
   'setting.vat_id': 'Please enter a VAT identification number, such as DE123456789.',
 } as const;
@@ -89,6 +90,8 @@ const hours: Rule = (value) => !isWhole(value, 0, 8760) && 'setting.hours';
 const email: Rule = (value) => !isEmail(String(value)) && 'setting.email';
 const raised: Rule = (value, before) => Number(value) < Number(before) && 'setting.raised';
 const suffix: Rule = (value) => !/^[A-Za-z0-9-]{0,6}$/.test(String(value)) && 'setting.suffix';
+const customerAccount: Rule = (value) => !/^\d{5,9}$/.test(String(value)) && 'setting.account';
+const ledgerAccount: Rule = (value) => !/^\d{4,8}$/.test(String(value)) && 'setting.ledger_account';
 /** The seller's data may be empty while they are collected: no invoice is issued meanwhile. */
 const ifFilled =
   (code: SettingErrorCode, isGood: (text: string) => boolean): Rule =>
@@ -133,7 +136,11 @@ const RULES: Readonly<Record<string, Rule>> = {
   // 2001 has no 29 February: a fiscal year begins on a day that every year has.
   datev_fiscal_year_begin: (value) => !isCalendarDate(`2001-${value}`) && 'setting.day_of_year',
   datev_account_length: (value) => !isWhole(value, 4, 8) && 'setting.account_length',
-  datev_web_account: (value) => !/^\d{5,9}$/.test(String(value)) && 'setting.account',
+  datev_web_account: customerAccount,
+  datev_other_account: customerAccount,
+  datev_reverse_charge_account: ledgerAccount,
+  datev_third_country_account: ledgerAccount,
+  datev_exempt_account: ledgerAccount,
   datev_revenue_accounts: (value) => !REVENUE_ACCOUNTS.test(String(value)) && 'setting.accounts',
   rab_user_ids: (value) => idsIn(value).length > USERS_MAX && 'setting.users',
 };

@@ -14,8 +14,8 @@ export const billing = z.object({
     z.object({
       invoice_id: z.string(),
       invoice_number: z.string(),
-      /** The run that issued it. */
-      run_id: z.string(),
+      /** The run that issued it; absent where its jobs were typed into the invoice form. */
+      run_id: z.optional(z.string()),
       job_ids: z.array(z.string()),
     }),
   ),
@@ -54,7 +54,8 @@ export const previousMonth = (day: CalendarDate): Period => {
   return { from: `${monthOf(to)}-01`, to };
 };
 
-const invoiceWith = (jobId: string, billings: readonly Billing[]) =>
+/** What has billed a job, as far as anything has. */
+export const invoiceWith = (jobId: string, billings: readonly Billing[]) =>
   billings.flatMap(({ invoices }) => invoices).find(({ job_ids }) => job_ids.includes(jobId));
 
 /** The jobs of a period that stand and that no invoice has yet. */

@@ -7,6 +7,9 @@ import type { Cents } from '#shared/money.ts';
 import { refused } from '#shared/refused.ts';
 import { invoiceTexts } from '#shared/texts/invoice-texts.ts';
 
+/** Letters of the reason of a credit note. */
+export const REASON_MAX = 500;
+
 /** What may be credited of an invoice that nobody has credited yet. */
 const creditable = (invoice: Invoice): Cents =>
   invoice.prices === 'gross' ? invoice.amount_brutto : netAfterConcession(invoice);
@@ -63,7 +66,12 @@ const taxOfPart = (invoice: Invoice, amount: Cents): Cents => {
   return Math.min(tax, invoice.tax_left);
 };
 
-type Part = { readonly amount: Cents; readonly lines?: readonly InvoiceLine[] | undefined };
+type Part = {
+  readonly amount: Cents;
+  readonly lines?: readonly InvoiceLine[] | undefined;
+  /** Why; without it, the remarks are the invoice's. */
+  readonly reason?: string | undefined;
+};
 
 const amountsOf = (invoice: Invoice, { amount, lines }: Part) => {
   const amount_tax = taxOfPart(invoice, amount);
@@ -92,13 +100,25 @@ export const creditNoteOf = (
   now: Date,
 ): { creditNote: InvoiceDraft; left: Invoice } => {
   refuseUnfit(invoice, part.amount);
-  const { invoice_number, settings_invoice_number: _, filename: __, file: ___, ...rest } = invoice;
+  const {
+    invoice_number,
+    settings_invoice_number: _,
+    filename: __,
+    file: ___,
+    exports: ____,
+    booking,
+    ...rest
+  } = invoice;
+  const reason = part.reason?.trim();
   const amounts = amountsOf(invoice, part);
   return {
     creditNote: {
       ...rest,
       ...amounts,
       _id,
+      ...(reason && { remarks: reason }),
+      ...(booking?.debitor && { booking: { debitor: booking.debitor } }),
+      locked: false,
       credit_note: true,
       credit_note_invoice_number: invoice_number,
       credit_note_invoice_date: invoice.invoice_date,

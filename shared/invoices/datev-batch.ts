@@ -16,8 +16,13 @@ export type DatevBatch = {
   readonly created_at: Date;
   /** The account of web clients, who have no customer number. */
   readonly web_account: string;
+  /** The account of all others who have none. */
+  readonly other_account: string;
   /** The automatic revenue account of every rate in basis points: it knows the tax, so that no tax key is needed. */
   readonly revenue_accounts: Readonly<Record<number, string>>;
+  /** The revenue account of documents without tax, by why they have none. */
+  readonly untaxed_accounts: Readonly<Record<'reverse_charge' | 'third_country' | 'exempt', string>>;
+  readonly seller_vat_id: string;
 };
 
 /** The same day a year later. */
@@ -37,24 +42,27 @@ const rangeProblem = ({ from, to, fiscal_year_begin: begin }: DatevBatch): Datev
  * Whether the number is an account of a customer: one digit longer than those of the ledger, and beginning with 1 to
  * 6; those of suppliers begin with 7 to 9. Source: DATEV, Kontenrahmen SKR 03 and 04, Personenkonten.
  */
-export const isCustomerAccount = (account: string, { account_length }: DatevBatch): boolean =>
-  /^[1-6]\d*$/.test(account) && account.length === account_length + 1;
+export const isCustomerAccount = (
+  account: string,
+  { account_length }: Pick<DatevBatch, 'account_length'>,
+): boolean => /^[1-6]\d*$/.test(account) && account.length === account_length + 1;
 
 /**
  * What is wrong with the batch itself. A booking's date has no year: it gets that of the fiscal year, so the range may
  * not cross its end.
  */
 export const batchProblems = (batch: DatevBatch): DatevProblem[] => {
-  const { consultant, client, account_length, from, to, web_account } = batch;
+  const { consultant, client, account_length, from, to, web_account, other_account } = batch;
   const found: readonly [field: string, code: DatevProblem['code'] | false, value: string | number][] = [
     ['Beraternummer', !isWithin(consultant, 1001, 9_999_999) && 'consultant.range', consultant],
     ['Mandantennummer', !isWithin(client, 1, 99_999) && 'client.range', client],
     ['Sachkontenlänge', !isWithin(account_length, 4, 8) && 'account_length.range', account_length],
     ['Datum von', rangeProblem(batch), `${from} ${to}`],
     ['Konto', !isCustomerAccount(web_account, batch) && 'account.format', web_account],
+    ['Konto', !isCustomerAccount(other_account, batch) && 'account.format', other_account],
   ];
   return found.flatMap(([field, code, value]) =>
-    code ? [{ invoice_number: '', field, code, value: String(value) }] : [],
+    code ? [{ invoice_id: '', invoice_number: '', field, code, value: String(value) }] : [],
   );
 };
 

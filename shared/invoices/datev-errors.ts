@@ -13,11 +13,11 @@ export const datevErrors = {
   'date.outside': 'The date lies outside the range.',
   'amount.range': 'The amount is not one that the books take.',
   'cost_center.format': 'The cost centre has more than 36 characters, or others than letters and digits.',
-  'text.unfit': 'There are characters that the books cannot hold.',
 } as const;
 
 /** What is wrong, and where: the document is empty where it is the batch itself, the field has DATEV's own name. */
 export type DatevProblem = {
+  readonly invoice_id: string;
   readonly invoice_number: string;
   readonly field: string;
   readonly code: keyof typeof datevErrors;

@@ -1,6 +1,7 @@
 import { isCalendarDate } from '#shared/calendar-date.ts';
 import { type Catalogue, numberSetting, textSetting } from '#shared/catalogue/catalogue.ts';
 import type { DatevBatch } from '#shared/invoices/datev-batch.ts';
+import { sellerOf } from '#shared/invoices/seller.ts';
 
 type Settings = Pick<Catalogue, 'settings'>;
 
@@ -39,5 +40,12 @@ export const datevBatchOf = (
   to,
   created_at,
   web_account: textSetting(settings, 'datev_web_account').trim(),
+  other_account: textSetting(settings, 'datev_other_account').trim(),
   revenue_accounts: revenueAccounts(textSetting(settings, 'datev_revenue_accounts')),
+  untaxed_accounts: {
+    reverse_charge: textSetting(settings, 'datev_reverse_charge_account').trim(),
+    third_country: textSetting(settings, 'datev_third_country_account').trim(),
+    exempt: textSetting(settings, 'datev_exempt_account').trim(),
+  },
+  seller_vat_id: sellerOf(settings).seller.vat_id,
 });

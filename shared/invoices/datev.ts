@@ -1,3 +1,4 @@
+import type { CalendarDate } from '#shared/calendar-date.ts';
 import { encodeCp1252, inCp1252 } from '#shared/invoices/cp1252.ts';
 import {
   batchProblems,
@@ -8,29 +9,34 @@ import {
 import type { DatevProblem } from '#shared/invoices/datev-errors.ts';
 import { DATEV_HEADINGS, DATEV_TEXT_COLUMNS } from '#shared/invoices/datev-headings.ts';
 import type { InvoiceHead } from '#shared/invoices/invoice-list.ts';
-import { ledgerOf } from '#shared/invoices/ledger.ts';
+import { dueDate, ledgerOf } from '#shared/invoices/ledger.ts';
+import {
+  accountOf,
+  isReceipt,
+  receiptOf,
+  revenueOf,
+  statedVatId,
+  taxDates,
+} from '#shared/invoices/posting.ts';
 import { netOfGross } from '#shared/invoices/tax.ts';
 import { type Cents, centsWithComma } from '#shared/money.ts';
 
 const TEXT_LENGTH = 60;
 /** Ten digits before the comma. */
 const MOST_CENTS = 999_999_999_999;
-const RECEIPT = /^[A-Za-z0-9$&%*+\-/]{1,36}$/;
 const COST_CENTER = /^[A-Za-z0-9]{1,36}$/;
 
-/** The account of who owes the money. */
-const accountOf = ({ client_type, debitor }: InvoiceHead, { web_account }: DatevBatch): string =>
-  client_type === 'web' && !debitor ? web_account : debitor;
-
-const revenueOf = ({ tax }: InvoiceHead, { revenue_accounts }: DatevBatch): string =>
-  revenue_accounts[tax] ?? '';
+/** How a client is called who has a name that the books cannot hold. */
+const substituteOf = (invoice: InvoiceHead, batch: DatevBatch): string =>
+  invoice.order_number ? `Bestellung ${invoice.order_number}` : `Debitor ${accountOf(invoice, batch)}`;
 
 /** What the booking is called. Its own word stands first, so that no spreadsheet takes a name for a formula. */
-const bookingText = (invoice: InvoiceHead): { text: string; unfit: string[] } => {
+const bookingText = (invoice: InvoiceHead, batch: DatevBatch): string => {
   const { credit_note, credit_note_invoice_number: original = '', company, agency_name } = invoice;
-  const words = [credit_note ? `Korrektur zu ${original}` : 'Rechnung', company || agency_name];
-  const { text, unfit } = inCp1252(words.join(' ').replace(/\s+/g, ' ').trim());
-  return { text: text.slice(0, TEXT_LENGTH).trim(), unfit };
+  const { text, unfit } = inCp1252((company || agency_name).replaceAll(/\s+/g, ' '));
+  const name = unfit.length > 0 ? substituteOf(invoice, batch) : text;
+  const words = [credit_note ? `Korrektur zu ${original}` : 'Rechnung', name];
+  return words.join(' ').trim().slice(0, TEXT_LENGTH).trim();
 };
 
 const accountProblem = (
@@ -41,29 +47,36 @@ const accountProblem = (
   return !isFit(account) && 'account.format';
 };
 
-const invoiceProblems = (invoice: InvoiceHead, batch: DatevBatch): DatevProblem[] => {
-  const { invoice_number, invoice_date, amount_brutto, cost_center, tax } = invoice;
+/** What keeps a document from being booked, by the batch's own fields. */
+export const documentProblems = (invoice: InvoiceHead, batch: DatevBatch): DatevProblem[] => {
+  const { _id: invoice_id, invoice_number, invoice_date, amount_brutto, cost_center, tax } = invoice;
   const account = accountOf(invoice, batch);
   const revenue = revenueOf(invoice, batch);
   const isLedgerAccount = (number: string): boolean =>
     /^[1-9]\d*$/.test(number) && number.length <= batch.account_length;
-  const { unfit } = bookingText(invoice);
+  const receipt = receiptOf(invoice);
   const isOutside = invoice_date < batch.from || invoice_date > batch.to;
   const found: readonly [field: string, code: DatevProblem['code'] | false, value: string][] = [
     ['Umsatz', (amount_brutto < 1 || amount_brutto > MOST_CENTS) && 'amount.range', String(amount_brutto)],
     ['Konto', accountProblem(account, (number) => isCustomerAccount(number, batch)), account],
     ['Gegenkonto', accountProblem(revenue, isLedgerAccount), revenue || `${tax / 100} %`],
     ['Belegdatum', isOutside && 'date.outside', invoice_date],
-    ['Belegfeld 1', !RECEIPT.test(invoice_number) && 'number.format', invoice_number],
-    ['Buchungstext', unfit.length > 0 && 'text.unfit', unfit.join(' ')],
+    ['Belegfeld 1', !isReceipt(receipt) && 'number.format', receipt],
     ['KOST1', !COST_CENTER.test(cost_center) && 'cost_center.format', cost_center],
   ];
-  return found.flatMap(([field, code, value]) => (code ? [{ invoice_number, field, code, value }] : []));
+  return found.flatMap(([field, code, value]) =>
+    code ? [{ invoice_id, invoice_number, field, code, value }] : [],
+  );
 };
 
 /** What of the documents keeps the batch from being written; drafts are left out. */
 export const bookingProblems = (invoices: readonly InvoiceHead[], batch: DatevBatch): DatevProblem[] =>
-  ledgerOf(invoices).flatMap((invoice) => invoiceProblems(invoice, batch));
+  ledgerOf(invoices).flatMap((invoice) => documentProblems(invoice, batch));
+
+/** `DDMMYYYY`, as the last columns have it. */
+const longDay = (day: CalendarDate): string => day.slice(8) + day.slice(5, 7) + day.slice(0, 4);
+
+const shortDay = (day: CalendarDate): string => day.slice(8) + day.slice(5, 7) + day.slice(2, 4);
 
 const EMPTY: readonly string[] = DATEV_HEADINGS.map((_, index) =>
   DATEV_TEXT_COLUMNS.has(index + 1) ? '""' : '',
@@ -71,7 +84,9 @@ const EMPTY: readonly string[] = DATEV_HEADINGS.map((_, index) =>
 
 /** The booking of a document: S is the customer's debt, H what a credit note takes from it. */
 const bookingLine = (invoice: InvoiceHead, batch: DatevBatch): string => {
-  const { invoice_number, invoice_date, amount_brutto, cost_center, credit_note } = invoice;
+  const { invoice_date, amount_brutto, cost_center, credit_note } = invoice;
+  const due = dueDate(invoice);
+  const { service, tax } = taxDates(invoice);
   const filled: Readonly<Record<number, string>> = {
     1: centsWithComma(amount_brutto),
     2: credit_note ? 'H' : 'S',
@@ -79,9 +94,16 @@ const bookingLine = (invoice: InvoiceHead, batch: DatevBatch): string => {
     7: accountOf(invoice, batch),
     8: revenueOf(invoice, batch),
     10: invoice_date.slice(8) + invoice_date.slice(5, 7),
-    11: invoice_number,
-    14: bookingText(invoice).text,
+    11: receiptOf(invoice),
+    12: due ? shortDay(due) : '',
+    14: bookingText(invoice, batch),
     37: cost_center,
+    40: statedVatId(invoice, batch),
+    // Written out: left empty, the whole batch would be taken as closed for changes.
+    114: '0',
+    115: longDay(service),
+    116: longDay(tax),
+    117: due ? longDay(due) : '',
   };
   const fields = [...EMPTY];
   for (const [column, value] of Object.entries(filled)) {

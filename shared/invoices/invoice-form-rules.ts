@@ -56,7 +56,7 @@ const numberFound = (form: InvoiceForm, { isAutomatic }: InvoiceTerms): Found[] 
     ? []
     : [
         ['invoice_number', number === '' && 'invoice_number.empty'],
-        ['invoice_number', !/^[A-Za-z0-9-]{0,40}$/.test(number) && 'invoice_number.letters'],
+        ['invoice_number', !/^[A-Za-z0-9-]{0,36}$/.test(number) && 'invoice_number.letters'],
         ['invoice_number', isAutomatic(number) && 'invoice_number.automatic'],
       ];
 };

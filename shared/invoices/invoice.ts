@@ -9,6 +9,18 @@ export const INVOICE_LANGUAGES = ['de', 'en'] as const;
 /** Back-office specification, section 3, "Invoice". */
 export const COST_CENTERS = { 1: '660400141', 2: '660602141' } as const;
 
+/** What can happen to an issued invoice. `exported`: a booking batch has it. `booked`: the office has set how. */
+export const INVOICE_ACTIONS = [
+  'issued',
+  'credited',
+  'locked',
+  'unlocked',
+  'mailed',
+  'booked',
+  'exported',
+] as const;
+export type InvoiceAction = (typeof INVOICE_ACTIONS)[number];
+
 const lineFields = {
   title: z.string(),
   description: z.string(),
@@ -38,8 +50,8 @@ export type InvoiceSubline = InvoiceLine['sublines'][number];
 const file = z.object({ key: z.string(), version_id: z.string(), sha256: z.string() });
 
 /**
- * An invoice or a credit note, as issued; never changed but for what is left of it, `locked`, and the file that is
- * drawn from it. Amounts in cents, rates in basis points; names are the specification's (back office, section 3). A
+ * An invoice or a credit note, as issued; never changed but for what is left of it, how it is
+ * booked, `locked`, and the file that is drawn from it. Amounts in cents, rates in basis points; names are the specification's (back office, section 3). A
  * credit note carries positive amounts.
  */
 export const invoice = z.object({
@@ -98,6 +110,10 @@ export const invoice = z.object({
   /** What no credit note has taken yet: net after concession, or gross; and the tax of that. */
   amount_left: z.int(),
   tax_left: z.int(),
+  /** How the books have it where they would not take what the document says: set by the office, told in its history. */
+  booking: z.optional(z.object({ debitor: z.optional(z.string()), receipt: z.optional(z.string()) })),
+  /** The booking batches that have it. */
+  exports: z.optional(z.array(z.object({ export_id: z.string(), name: z.string(), at: instant }))),
   locked: z.boolean(),
   filename: z.string(),
   file: z.optional(file),

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import type { Contract } from '#shared/http/contract.ts';
-import { CLIENT_TYPES, invoice, USE_CASES } from '#shared/invoices/invoice.ts';
+import { REASON_MAX } from '#shared/invoices/credit-note.ts';
+import { CLIENT_TYPES, INVOICE_ACTIONS, invoice, USE_CASES } from '#shared/invoices/invoice.ts';
 import { invoiceForm } from '#shared/invoices/invoice-form.ts';
 import { euroAmount } from '#shared/money.ts';
 import { percent } from '#shared/percent.ts';
-import { calendarDate, noContent } from '#shared/schemas.ts';
+import { calendarDate, instant, noContent } from '#shared/schemas.ts';
 
 const number = z.string().check(z.regex(/^[A-Za-z0-9-]{1,40}$/));
 const invoiceId = z.object({ id: z.string().check(z.minLength(1), z.maxLength(120)) });
@@ -36,7 +37,14 @@ const amounts = {
 
 /** An invoice as lists show it. */
 export const invoiceRow = z.extend(
-  z.omit(invoice, { lines: true, file: true, tax_left: true, settings_invoice_number: true }),
+  z.omit(invoice, {
+    lines: true,
+    file: true,
+    tax_left: true,
+    settings_invoice_number: true,
+    booking: true,
+    exports: true,
+  }),
   {
     ...amounts,
     /** Net after concession: what the column "net" shows. */
@@ -65,6 +73,21 @@ const answerLine = {
 
 const invoiceAnswer = z.extend(invoiceRow, {
   lines: z.array(z.object({ ...answerLine, sublines: z.array(z.object(answerLine)) })),
+});
+
+const invoiceHistory = z.object({
+  rows: z.array(
+    z.object({
+      _id: z.string(),
+      at: instant,
+      by: z.optional(z.string()),
+      action: z.enum(INVOICE_ACTIONS),
+      note: z.optional(z.string()),
+    }),
+  ),
+  booking: invoice.shape.booking,
+  /** Of a credit note its invoice, else its credit notes, the earliest first. */
+  related: z.array(z.object({ _id: z.string(), invoice_number: z.string() })),
 });
 
 /** Calls about invoices and credit notes. */
@@ -134,6 +157,8 @@ export const invoicesApi = {
       /** Of normal invoices, whose numbers are typed. */
       invoice_number: z.optional(z.string().check(z.maxLength(40))),
       type: z.optional(z.enum([...USE_CASES, ...CLIENT_TYPES])),
+      /** Why, as the document says it; absent, it says what its invoice does. */
+      reason: z.optional(z.string().check(z.maxLength(REASON_MAX))),
     }),
     answer: z.object({ row: invoiceRow, left: invoiceRow }),
   },
@@ -155,6 +180,26 @@ export const invoicesApi = {
     params: invoiceId,
     body: z.object({ locked: z.boolean(), version: z.int() }),
     answer: z.object({ row: invoiceRow }),
+  },
+  'PUT /api/invoices/{id}/booking': {
+    role: 'admin',
+    summary:
+      'Sets how the books have a document whose debitor or number they would not take; the document stays as it is',
+    params: invoiceId,
+    body: z.object({
+      /** Empty: the document's own. */
+      debitor: z.string().check(z.maxLength(20)),
+      receipt: z.string().check(z.maxLength(40)),
+    }),
+    status: 204,
+    answer: noContent,
+  },
+  'GET /api/invoices/{id}/history': {
+    role: 'admin',
+    summary:
+      'What happened to an invoice, the latest first, how it is booked, and its credit notes or its invoice',
+    params: invoiceId,
+    answer: invoiceHistory,
   },
 } as const satisfies Contract;
 export type InvoicesApi = typeof invoicesApi;

@@ -18,6 +18,7 @@ export type ExportKind = (typeof EXPORT_KINDS)[number];
 export const EXPORT_OUTCOMES = ['made', 'empty', 'refused', 'failed'] as const;
 
 const datevProblem = z.object({
+  invoice_id: z._default(z.string(), ''),
   invoice_number: z.string(),
   field: z.string(),
   code: z.enum(Object.keys(datevErrors) as (keyof typeof datevErrors)[]),
@@ -26,6 +27,9 @@ const datevProblem = z.object({
 
 /** A document whose tax the books derive otherwise, both in cents. */
 const taxDifference = z.object({ invoice_number: z.string(), tax: z.int(), derived: z.int() });
+
+/** A document that an earlier booking batch has. */
+export const repeatedDocument = z.object({ invoice_number: z.string(), batch: z.string(), at: instant });
 
 /** An export of the documents whose date lies in a range; a worker makes it. */
 export const ledgerExport = z.object({
@@ -39,6 +43,8 @@ export const ledgerExport = z.object({
   agencies: z.optional(z.array(z.int())),
   /** Closes the exported documents for accounting. */
   close: z.boolean(),
+  /** Leaves out what an earlier booking batch has. */
+  only_new: z._default(z.boolean(), false),
   by: actor,
   state: z.enum(['running', 'done']),
   outcome: z.optional(z.enum(EXPORT_OUTCOMES)),
@@ -53,6 +59,9 @@ export const ledgerExport = z.object({
   /** Of DATEV alone: the first of those documents, and how many there are. */
   tax_differences: z._default(z.array(taxDifference), []),
   tax_difference_count: z._default(z.int(), 0),
+  /** Of DATEV alone: the first of the documents that an earlier batch has too, with that batch's name, and how many. */
+  repeated: z._default(z.array(repeatedDocument), []),
+  repeated_count: z._default(z.int(), 0),
   /** Of the scratch bucket; it expires. */
   file: z.optional(z.object({ key: z.string(), name: z.string() })),
   created_at: instant,
@@ -76,7 +85,7 @@ const READINGS = { rab: 1, csv: 1, datev: 2 } as const satisfies Record<ExportKi
 
 type NewExport = Pick<
   LedgerExport,
-  '_id' | 'kind' | 'period_from' | 'period_to' | 'airports' | 'agencies' | 'close' | 'by'
+  '_id' | 'kind' | 'period_from' | 'period_to' | 'airports' | 'agencies' | 'close' | 'only_new' | 'by'
 >;
 
 /** An export that nobody has worked on yet. */
@@ -91,6 +100,8 @@ export const newExport = (asked: NewExport, now: Date): LedgerExport => ({
   problem_count: 0,
   tax_differences: [],
   tax_difference_count: 0,
+  repeated: [],
+  repeated_count: 0,
   created_at: now.toISOString(),
   version: 1,
 });
@@ -106,6 +117,28 @@ export const isExported = ({ airports, agencies }: Pick<LedgerExport, 'airports'
   }: Pick<InvoiceHead, 'draft' | 'cost_center' | 'agencyId'>): boolean =>
     !draft && centers.has(cost_center) && (chosen?.has(agencyId) ?? true);
 };
+
+type Known = Pick<InvoiceHead, 'invoice_number' | 'exports'>;
+
+/** The first other batch that has a document already. */
+const earlierBatch = ({ exports = [] }: Known, { _id }: Pick<LedgerExport, '_id'>) =>
+  exports.find(({ export_id }) => export_id !== _id);
+
+/** Whether a batch takes a document: all, or only what no other has. */
+export const isForBatch =
+  (batch: Pick<LedgerExport, '_id' | 'only_new'>) =>
+  (document: Known): boolean =>
+    !(batch.only_new && earlierBatch(document, batch));
+
+/** The documents that an earlier batch has too: in the books, they would stand twice. */
+export const repeatedIn = (
+  documents: readonly Known[],
+  batch: Pick<LedgerExport, '_id'>,
+): LedgerExport['repeated'] =>
+  documents.flatMap((document) => {
+    const earlier = earlierBatch(document, batch);
+    return earlier ? [{ invoice_number: document.invoice_number, batch: earlier.name, at: earlier.at }] : [];
+  });
 
 const NAMES = {
   rab: ['RAB', 'xlsx'],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Contract } from '#shared/http/contract.ts';
-import { ledgerExport } from '#shared/invoices/ledger-export.ts';
+import { ledgerExport, repeatedDocument } from '#shared/invoices/ledger-export.ts';
 import { seriesReport } from '#shared/invoices/series-report.ts';
 import { euroAmount } from '#shared/money.ts';
 import { noContent } from '#shared/schemas.ts';
@@ -11,6 +11,10 @@ const exportAnswer = z.extend(z.omit(ledgerExport, { by: true, file: true, agenc
   started_by: z.optional(z.string()),
   has_file: z.boolean(),
   tax_difference_count: z.int(),
+  only_new: z.boolean(),
+  repeated_count: z.int(),
+  /** Documents that an earlier booking batch has too. */
+  repeated: z.array(repeatedDocument),
   /** Documents whose tax differs by cents from what the books derive of their gross: what is on paper counts. */
   tax_differences: z.array(z.object({ invoice_number: z.string(), tax: euroAmount, derived: euroAmount })),
 });
@@ -49,6 +53,8 @@ export const ledgerExportsApi = {
     body: z.extend(body, {
       /** Closes the exported documents for accounting. */
       close: z._default(z.boolean(), true),
+      /** Leaves out what an earlier booking batch has. */
+      only_new: z._default(z.boolean(), false),
     }),
   },
   'GET /api/invoices/exports': {

@@ -35,7 +35,7 @@ export const runManifest = (
     centsWithComma(netAfterConcession(invoice)),
     centsWithComma(invoice.amount_tax),
     centsWithComma(invoice.amount_brutto),
-    outcomes.get(invoice._id)?.outcome ?? '',
+    outcomes.get(invoice._id)?.outcome ?? (invoice.credit_note ? 'credited' : ''),
     '',
   ]);
   const others = units

@@ -1,4 +1,4 @@
-import { addDays, isCalendarDate } from '#shared/calendar-date.ts';
+import { addDays, type CalendarDate, isCalendarDate } from '#shared/calendar-date.ts';
 import type { AirportId } from '#shared/catalogue/airport-ids.ts';
 import type { FieldErrors } from '#shared/domain-error.ts';
 import { fieldProblems } from '#shared/field-problems.ts';
@@ -9,6 +9,7 @@ export const runErrors = {
   'period.empty': 'A proper invoicing period is required.',
   'period.order': 'A proper invoicing period is required: it ends before it begins.',
   'period.long': 'Please invoice at most a year at once.',
+  'period.open': 'Only days that are over can be closed for accounting.',
   'cost_centers.empty': 'Please choose a cost center.',
 } as const;
 
@@ -20,16 +21,18 @@ type Asked = { readonly cost_centers: readonly string[] };
 export const airportsOfRun = ({ cost_centers }: Asked, scope: readonly AirportId[]): AirportId[] =>
   scope.filter((airport) => cost_centers.includes(COST_CENTERS[airport]));
 
+type PeriodInput = {
+  readonly period_from?: string | undefined;
+  readonly period_to?: string | undefined;
+  readonly airports: readonly AirportId[];
+};
+
 /** What keeps a run, or an export of a period, from being started, by field. */
 export const runProblems = ({
   period_from: from = '',
   period_to: to = '',
   airports,
-}: {
-  readonly period_from?: string | undefined;
-  readonly period_to?: string | undefined;
-  readonly airports: readonly AirportId[];
-}): FieldErrors => {
+}: PeriodInput): FieldErrors => {
   const areDays = isCalendarDate(from) && isCalendarDate(to);
   return fieldProblems(
     [
@@ -41,4 +44,17 @@ export const runProblems = ({
     ],
     runErrors,
   );
+};
+
+/**
+ * What keeps an export from being started, by field. What the system dates itself is of today: so no such document ever
+ * falls into closed days.
+ * @param today at the airport
+ */
+export const exportProblems = (
+  input: PeriodInput & { readonly close: boolean },
+  today: CalendarDate,
+): FieldErrors => {
+  const isOpen = input.close && (input.period_to ?? '') >= today;
+  return { ...fieldProblems([['period_to', isOpen && 'period.open']], runErrors), ...runProblems(input) };
 };

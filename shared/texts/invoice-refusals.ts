@@ -40,6 +40,26 @@ export const INVOICE_REFUSALS = {
     en: 'This invoice is closed for accounting.',
     de: 'Diese Rechnung ist für die Buchhaltung gesperrt.',
   },
+  'invoice.debitor': {
+    code: 'refused_transition',
+    en: 'The Debitor-Nr. {{debitor}} is no account of the books: it must have {{digits}} digits and begin with 1 to 6. For an invoice that is issued already, set the debitor for the booking.',
+    de: 'Die Debitor-Nr. {{debitor}} ist kein Konto der Buchhaltung: Sie muss {{digits}} Stellen haben und mit 1 bis 6 beginnen. Setzen Sie bei einer schon ausgestellten Rechnung den Debitor für die Buchung.',
+  },
+  'invoice.revenue_account': {
+    code: 'refused_transition',
+    en: 'The settings name no revenue account for this tax ({{account}}). Please enter it under Settings, DATEV.',
+    de: 'In den Einstellungen fehlt das Erlöskonto für diese Steuer ({{account}}). Bitte tragen Sie es unter Einstellungen, DATEV ein.',
+  },
+  'invoice.unbookable': {
+    code: 'refused_transition',
+    en: 'DATEV would not take this document: {{field}} ({{value}}).',
+    de: 'DATEV würde diesen Beleg nicht annehmen: {{field}} ({{value}}).',
+  },
+  'invoice.job_billed': {
+    code: 'invalid_input',
+    en: 'Job {{job}} stands on invoice {{number}} already.',
+    de: 'Der Auftrag {{job}} steht schon auf der Rechnung {{number}}.',
+  },
   'invoice.fault': {
     code: 'unavailable',
     en: 'A technical fault. Please try again.',

@@ -126,6 +126,8 @@ export const officeAgenciesDe = {
   'office.agencies.error.active.fixed': 'Diese Agentur ist immer aktiv.',
   'office.agencies.error.rates.fixed':
     'Privatkunden zahlen die Preise der Website: 19 Prozent Steuer, keine Konzession.',
+  'office.agencies.error.debitor.account':
+    'Die Debitor-Nr. hat eine Stelle mehr als Sachkonten und beginnt mit 1 bis 6.',
   'office.agencies.error.debitor.digits': 'Die Debitor-Nr. hat nur Ziffern.',
   'office.agencies.error.vat_id.invalid':
     'Eine USt-IdNr. beginnt mit zwei Buchstaben, dann folgen Buchstaben und Ziffern.',

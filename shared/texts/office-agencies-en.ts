@@ -123,6 +123,8 @@ export const officeAgenciesEn = {
   'office.agencies.error.active.fixed': 'This agency is always active.',
   'office.agencies.error.rates.fixed':
     'Private customers pay the prices of the site: 19 percent tax, no concession.',
+  'office.agencies.error.debitor.account':
+    'The Debitor-Nr. has one digit more than ledger accounts, and begins with 1 to 6.',
   'office.agencies.error.debitor.digits': 'The Debitor-Nr. has digits only.',
   'office.agencies.error.vat_id.invalid': 'A VAT id begins with two letters, then letters and digits.',
   'office.agencies.error.contact_email.invalid': 'Please enter an email address.',

@@ -105,6 +105,7 @@ export const officeCatalogueDe = {
   'office.catalogue.error.setting.day_of_year': 'Bitte geben Sie Monat und Tag ein, etwa 01-01.',
   'office.catalogue.error.setting.account_length': 'Bitte geben Sie 4 bis 8 Stellen an.',
   'office.catalogue.error.setting.account': 'Bitte geben Sie ein Konto aus 5 bis 9 Ziffern ein.',
+  'office.catalogue.error.setting.ledger_account': 'Bitte geben Sie ein Konto aus 4 bis 8 Ziffern ein.',
   'office.catalogue.error.setting.accounts':
     'Bitte geben Sie das Konto zu jedem Steuersatz ein, etwa 19: 4400, 7: 4300.',
   'office.catalogue.error.setting.vat_id':

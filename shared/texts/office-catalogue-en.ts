@@ -99,6 +99,7 @@ export const officeCatalogueEn = {
   'office.catalogue.error.setting.day_of_year': 'Please enter month and day, such as 01-01.',
   'office.catalogue.error.setting.account_length': 'Please enter 4 to 8 digits.',
   'office.catalogue.error.setting.account': 'Please enter an account of 5 to 9 digits.',
+  'office.catalogue.error.setting.ledger_account': 'Please enter an account of 4 to 8 digits.',
   'office.catalogue.error.setting.accounts':
     'Please enter the account of each tax rate, such as 19: 4400, 7: 4300.',
   'office.catalogue.error.setting.vat_id': 'Please enter a VAT identification number, such as DE123456789.',

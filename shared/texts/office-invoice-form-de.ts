@@ -96,7 +96,7 @@ export const officeInvoiceFormDe: Readonly<Record<keyof typeof officeInvoiceForm
   'office.invoices.error.cost_center.empty': 'Bitte wählen Sie die Kostenstelle.',
   'office.invoices.error.invoice_number.empty': 'Bitte geben Sie die Rechnungsnummer ein.',
   'office.invoices.error.invoice_number.letters':
-    'Rechnungsnummern bestehen nur aus Buchstaben, Ziffern und Bindestrichen.',
+    'Rechnungsnummern bestehen aus höchstens 36 Buchstaben, Ziffern und Bindestrichen.',
   'office.invoices.error.invoice_number.automatic': 'Nummern dieser Form vergibt das System.',
   'office.invoices.error.invoice_number.exists': 'Diese Rechnungsnummer gibt es bereits.',
   'office.invoices.error.agencyId.empty': 'Bitte wählen Sie die Agentur.',
@@ -112,6 +112,16 @@ export const officeInvoiceFormDe: Readonly<Record<keyof typeof officeInvoiceForm
   'office.invoices.error.zip.empty': 'Bitte geben Sie die Postleitzahl ein.',
   'office.invoices.error.country.empty': 'Bitte geben Sie das Land ein.',
   'office.invoices.error.debitor.empty': 'Bitte geben Sie die Debitor-Nr. ein.',
+  'office.invoices.error.debitor.account':
+    'Bitte geben Sie ein Debitorenkonto an: eine Stelle mehr als Sachkonten, beginnend mit 1 bis 6.',
+  'office.invoices.error.line.job_twice': 'Dieser Auftrag steht zweimal auf dieser Rechnung.',
+  'office.invoices.error.line.job_agency':
+    'Dieser Auftrag gehört zu einer anderen Agentur oder einem anderen Flughafen.',
+  'office.invoices.error.line.job_period':
+    'Der Tag dieses Auftrags liegt außerhalb des Abrechnungszeitraums.',
+  'office.invoices.error.line.job_billed': 'Dieser Auftrag steht schon auf einer Rechnung.',
+  'office.invoices.error.invoice_date.closed':
+    'Dieser Tag ist in der Buchhaltung abgeschlossen. Bitte geben Sie ein späteres Datum ein.',
   'office.invoices.error.debitor.digits': 'Die Debitor-Nr. besteht nur aus Ziffern.',
   'office.invoices.error.vat_id.empty': 'Ohne Umsatzsteuer braucht die Rechnung die USt-IdNr. der Agentur.',
   'office.invoices.error.payment_terms.invalid': 'Das Zahlungsziel sind ganze Tage, 0 oder mehr.',

@@ -92,7 +92,8 @@ export const officeInvoiceFormEn = {
   'office.invoices.error.credit_note_invoice_number.unknown': 'There is no invoice with this number.',
   'office.invoices.error.cost_center.empty': 'Please choose the cost center.',
   'office.invoices.error.invoice_number.empty': 'Please enter the invoice number.',
-  'office.invoices.error.invoice_number.letters': 'Invoice numbers have letters, digits and hyphens only.',
+  'office.invoices.error.invoice_number.letters':
+    'Invoice numbers have at most 36 letters, digits and hyphens.',
   'office.invoices.error.invoice_number.automatic': 'Numbers of this form are given by the system.',
   'office.invoices.error.invoice_number.exists': 'The invoice number exists already.',
   'office.invoices.error.agencyId.empty': 'Please select agency.',
@@ -107,6 +108,13 @@ export const officeInvoiceFormEn = {
   'office.invoices.error.zip.empty': 'Please enter the ZIP code.',
   'office.invoices.error.country.empty': 'Please enter the country.',
   'office.invoices.error.debitor.empty': 'Please enter the Debitor-Nr.',
+  'office.invoices.error.debitor.account':
+    'Please enter an account of the books: one digit more than ledger accounts, beginning with 1 to 6.',
+  'office.invoices.error.line.job_twice': 'This job stands on this invoice twice.',
+  'office.invoices.error.line.job_agency': 'This job is of another agency or airport.',
+  'office.invoices.error.line.job_period': 'The day of this job lies outside the invoicing period.',
+  'office.invoices.error.line.job_billed': 'This job stands on an invoice already.',
+  'office.invoices.error.invoice_date.closed': 'The books of this day are closed. Please enter a later date.',
   'office.invoices.error.debitor.digits': 'The Debitor-Nr. has digits only.',
   'office.invoices.error.vat_id.empty': 'Without tax the invoice needs the VAT id of the agency.',
   'office.invoices.error.payment_terms.invalid': 'Payment terms are whole days, 0 or more.',

@@ -74,6 +74,35 @@ export const officeInvoicesDe = {
   'office.invoices.send.do': 'E-Mail senden',
   'office.invoices.send.done': '{{number}} ist unterwegs an {{to}}.',
   'office.invoices.send.failed': '{{number}} wurde nicht versendet.',
+  'office.invoices.page.failed': 'Die Rechnung konnte nicht geladen werden.',
+  'office.invoices.page.document': 'Der Beleg, wie er ausgestellt wurde',
+  'office.invoices.page.document_failed': 'Der Beleg konnte nicht geladen werden.',
+  'office.invoices.page.facts': 'Auf einen Blick',
+  'office.invoices.page.of_invoice': 'Korrigiert',
+  'office.invoices.page.credit_notes': 'Rechnungskorrekturen',
+  'office.invoices.page.collective': 'Sammelkonto',
+  'office.invoices.page.booking': 'Buchung',
+  'office.invoices.page.booking.change': 'Buchung ändern',
+  'office.invoices.page.booking.title': 'So steht der Beleg in den Büchern',
+  'office.invoices.page.booking.about':
+    'Der Beleg bleibt, wie er ausgestellt wurde; nur der Buchungsstapel übernimmt, was Sie hier eingeben. Ein leeres Feld steht für die Angabe des Belegs.',
+  'office.invoices.page.booking.debitor': 'Debitor für die Buchung',
+  'office.invoices.page.booking.receipt': 'Nummer in den Büchern',
+  'office.invoices.page.booking.do': 'Speichern',
+  'office.invoices.page.booking.done': 'Die Buchung von {{number}} ist gesetzt.',
+  'office.invoices.page.booking.failed': 'Die Buchung wurde nicht geändert.',
+  'office.invoices.page.booking.error.debitor.account':
+    'Bitte geben Sie ein Debitorenkonto an: eine Stelle mehr als Sachkonten, beginnend mit 1 bis 6.',
+  'office.invoices.page.booking.error.receipt.letters':
+    'Bitte geben Sie höchstens 36 Buchstaben, Ziffern und Bindestriche ein.',
+  'office.invoices.page.timeline': 'Verlauf',
+  'office.invoices.page.action.issued': 'Ausgestellt',
+  'office.invoices.page.action.credited': 'Korrigiert',
+  'office.invoices.page.action.locked': 'Für die Buchhaltung gesperrt',
+  'office.invoices.page.action.unlocked': 'Entsperrt',
+  'office.invoices.page.action.mailed': 'Per E-Mail verschickt',
+  'office.invoices.page.action.booked': 'Buchung geändert',
+  'office.invoices.page.action.exported': 'In einem Buchungsstapel',
   'office.invoices.lock.named': '{{number}} sperren',
   'office.invoices.lock.title': '{{number}} sperren?',
   'office.invoices.lock.text':
@@ -94,6 +123,8 @@ export const officeInvoicesDe = {
   'office.invoices.credit.automatic': 'vergibt das System',
   'office.invoices.credit.net': 'Netto der Rechnung',
   'office.invoices.credit.left': 'Offener Betrag',
+  'office.invoices.credit.reason': 'Grund',
+  'office.invoices.credit.reason_hint': 'Freiwillig; er steht auf der Rechnungskorrektur.',
   'office.invoices.credit.for_good': 'Eine Rechnungskorrektur kann nicht zurückgenommen werden.',
   'office.invoices.credit.create': 'Erstellen',
   'office.invoices.credit.creating': 'Wird erstellt',
@@ -106,7 +137,7 @@ export const officeInvoicesDe = {
     'Bitte geben Sie einen Betrag mit höchstens zwei Nachkommastellen ein.',
   'office.invoices.credit.error.invoice_number.empty': 'Bitte geben Sie die Rechnungsnummer ein.',
   'office.invoices.credit.error.invoice_number.letters':
-    'Rechnungsnummern haben nur Buchstaben, Ziffern und Bindestriche.',
+    'Rechnungsnummern bestehen aus höchstens 36 Buchstaben, Ziffern und Bindestrichen.',
   'office.invoices.credit.error.invoice_number.automatic': 'Nummern dieser Form vergibt das System.',
   'office.invoices.credit.error.invoice_number.exists': 'Diese Rechnungsnummer gibt es schon.',
   'office.invoices.credit.error.invoice_number.unchecked':
@@ -136,6 +167,8 @@ export const officeInvoicesDe = {
   'office.invoices.run.error.period.empty': 'Bitte geben Sie einen gültigen Abrechnungszeitraum ein.',
   'office.invoices.run.error.period.order':
     'Bitte geben Sie einen gültigen Abrechnungszeitraum ein: Er endet, bevor er beginnt.',
+  'office.invoices.run.error.period.open':
+    'Für die Buchhaltung abschließen lassen sich nur Tage, die vorbei sind.',
   'office.invoices.run.error.period.long': 'Bitte rechnen Sie höchstens ein Jahr auf einmal ab.',
   'office.invoices.run.error.cost_centers.empty': 'Bitte wählen Sie eine Kostenstelle.',
   'office.invoices.run.error.agencies.empty': 'Bitte wählen Sie die Agentur.',

@@ -10,7 +10,12 @@ export const officeLedgerDe = {
     'RAB, DATEV und CSV enthalten alle ausgestellten Belege mit Rechnungsdatum im Zeitraum, auch die der Webkunden, wenn keine Agenturen gewählt sind.',
   'office.invoices.export.close': 'Diese Rechnungen für die Buchhaltung abschließen',
   'office.invoices.export.close_hint':
-    'Bei DATEV. Zu abgeschlossenen Rechnungen gibt es keine Rechnungskorrektur.',
+    'Bei DATEV. Zu abgeschlossenen Rechnungen gibt es keine Rechnungskorrektur, und auf diese Tage lässt sich nichts mehr datieren.',
+  'office.invoices.export.only_new': 'Nur neue Belege',
+  'office.invoices.export.only_new_hint': 'Bei DATEV. Lässt weg, was ein früherer Stapel schon enthält.',
+  'office.invoices.export.repeated':
+    'Diese Belege enthält schon ein früherer Stapel. Wer beide einliest, bucht sie doppelt: Wählen Sie „Nur neue Belege“.',
+  'office.invoices.export.repeated_in': '{{batch}}, {{when}}',
   'office.invoices.export.latest': 'Letzte Exporte',
   'office.invoices.export.going_on': 'Laufender Export',
   'office.invoices.export.far': '{{finished}} von {{total}} Tagen gelesen. Sie können diese Seite verlassen.',
@@ -55,6 +60,7 @@ export const officeLedgerDe = {
   'office.invoices.numbers.raised_by':
     'Übersprungen: {{name}} hat die letzte Nummer in den Einstellungen erhöht, {{when}}',
   'office.invoices.numbers.unexplained': 'Keine Erklärung bekannt. Bitte lassen Sie das prüfen.',
+  'office.invoices.export.problem.open': 'Rechnung öffnen',
   'office.invoices.export.problem.consultant.range': 'Die Beraternummer liegt zwischen 1001 und 9999999.',
   'office.invoices.export.problem.client.range': 'Die Mandantennummer liegt zwischen 1 und 99999.',
   'office.invoices.export.problem.account_length.range': 'Sachkonten haben 4 bis 8 Stellen.',
@@ -71,5 +77,4 @@ export const officeLedgerDe = {
   'office.invoices.export.problem.amount.range': 'Diesen Betrag nimmt DATEV nicht an.',
   'office.invoices.export.problem.cost_center.format':
     'Die Kostenstelle hat mehr als 36 Zeichen oder andere als Buchstaben und Ziffern.',
-  'office.invoices.export.problem.text.unfit': 'Einige Zeichen kann DATEV nicht darstellen.',
 } as const satisfies Record<keyof typeof officeLedgerEn, string>;

@@ -7,7 +7,13 @@ export const officeLedgerEn = {
   'office.invoices.export.hint':
     'RAB, DATEV and CSV hold every issued document whose invoice date lies in the period, web clients’ too unless agencies are chosen.',
   'office.invoices.export.close': 'Close these invoices for accounting',
-  'office.invoices.export.close_hint': 'With DATEV. Closed invoices take no credit note.',
+  'office.invoices.export.close_hint':
+    'With DATEV. Closed invoices take no credit note, and nothing can be dated into these days any more.',
+  'office.invoices.export.only_new': 'Only new documents',
+  'office.invoices.export.only_new_hint': 'With DATEV. Leaves out what an earlier batch has.',
+  'office.invoices.export.repeated':
+    'An earlier batch has these documents too. Whoever imports both books them twice: take “Only new documents”.',
+  'office.invoices.export.repeated_in': '{{batch}}, {{when}}',
   'office.invoices.export.latest': 'Latest exports',
   'office.invoices.export.going_on': 'Export at work',
   'office.invoices.export.far': '{{finished}} of {{total}} days read. You may leave this page.',
@@ -49,6 +55,7 @@ export const officeLedgerEn = {
   'office.invoices.numbers.raised': 'Skipped: the last number was raised in the settings. {{when}}',
   'office.invoices.numbers.raised_by': 'Skipped: {{name}} raised the last number in the settings, {{when}}',
   'office.invoices.numbers.unexplained': 'No explanation is known. Please have this looked at.',
+  'office.invoices.export.problem.open': 'Open the invoice',
   'office.invoices.export.problem.consultant.range': 'The consultant number lies between 1001 and 9999999.',
   'office.invoices.export.problem.client.range': 'The client number lies between 1 and 99999.',
   'office.invoices.export.problem.account_length.range': 'Accounts have 4 to 8 digits.',
@@ -65,5 +72,4 @@ export const officeLedgerEn = {
   'office.invoices.export.problem.amount.range': 'The amount is none that DATEV takes.',
   'office.invoices.export.problem.cost_center.format':
     'The cost centre has more than 36 characters, or others than letters and digits.',
-  'office.invoices.export.problem.text.unfit': 'There are characters that DATEV cannot hold.',
 } as const;

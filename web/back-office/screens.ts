@@ -172,6 +172,16 @@ export const screens: readonly Screen[] = [
     load: () => import('#web/back-office/invoices/form/preview-screen.tsx'),
   },
   {
+    path: '/admin/invoices/:id',
+    label: 'office.invoices.kind.invoice',
+    icon: IconFileInvoice,
+    roles: ['admin'],
+    group: 'desk',
+    isHidden: true,
+    texts: 'invoices',
+    load: () => import('#web/back-office/invoices/page/invoice-page-screen.tsx'),
+  },
+  {
     path: '/admin/users',
     label: 'office.nav.users',
     icon: IconUsers,

@@ -1,5 +1,11 @@
 import * as z from 'zod/mini';
-import { INVOICE_RUNS, invoiceRunKey, RUN_SWEEP, runUnitKey } from '#functions/platform/data/keys.ts';
+import {
+  INVOICE_RUNS,
+  invoiceRunKey,
+  RUN_SWEEP,
+  runCreditKey,
+  runUnitKey,
+} from '#functions/platform/data/keys.ts';
 import { readIndex, readItem, readPartition } from '#functions/platform/data/read.ts';
 import { change, create, remove, replace, type Write } from '#functions/platform/data/write.ts';
 import { type InvoiceRun, invoiceRun, type RunUnit, runUnit } from '#shared/invoices/invoice-run.ts';
@@ -41,6 +47,14 @@ export const unitsOfRun = async (runId: string): Promise<z.infer<typeof storedUn
 
 /** Keeps what came of a unit: in the transaction of its invoice, so that it is done once. */
 export const finishUnit = (unit: RunUnit): Write => create(runUnitKey(unit), { ...unit, version: 1 });
+
+/** Keeps that a run has credited an invoice: in the transaction of the credit note, which lies in the run's archive. */
+export const noteCredit = (runId: string, invoiceId: string): Write =>
+  create(runCreditKey(runId, invoiceId), { invoice_id: invoiceId });
+
+/** The ids of the credit notes that a run has issued. */
+export const creditsOfRun = async (runId: string): Promise<string[]> =>
+  (await readPartition(invoiceRunKey(runId).PK, 'CREDIT#')).map(({ invoice_id }) => String(invoice_id));
 
 /** Lets a unit that failed be done again. */
 export const reopenUnit = (unit: z.infer<typeof storedUnit>): Write => remove(runUnitKey(unit), unit);

@@ -19,11 +19,12 @@ import {
 } from '#functions/platform/data/read.ts';
 import { TABLE_SHAPE } from '#functions/platform/data/table-shape.ts';
 import { change, create, remove, removeAnyway, save, type Write } from '#functions/platform/data/write.ts';
-import { type Invoice, invoice } from '#shared/invoices/invoice.ts';
+import { INVOICE_ACTIONS, type Invoice, type InvoiceAction, invoice } from '#shared/invoices/invoice.ts';
 import type { InvoiceHead } from '#shared/invoices/invoice-list.ts';
 import { ledgerOf } from '#shared/invoices/ledger.ts';
-import type { Actor } from '#shared/orders/order-history.ts';
+import { type Actor, actor } from '#shared/orders/order-history.ts';
 import { TURNOVER_PARTS, type TurnoverPart, turnoverOf, turnoverPart } from '#shared/overview/turnover.ts';
+import { instant } from '#shared/schemas.ts';
 import { keptFor } from '#shared/users/retention.ts';
 
 /** Lines lie beside their invoice, so many in an item: an item holds 400 kB, and lists read no lines. */
@@ -185,8 +186,17 @@ export const removeDraft = async (draft: InvoiceHead): Promise<void> => {
   );
 };
 
-/** What can be told of an invoice. */
-type InvoiceAction = 'issued' | 'credited' | 'locked' | 'unlocked' | 'mailed';
+const historyEntry = z.object({
+  _id: z.string(),
+  at: instant,
+  by: actor,
+  action: z.enum(INVOICE_ACTIONS),
+  note: z.optional(z.string()),
+});
+
+/** What happened to an invoice, the earliest first. */
+export const historyOfInvoice = async (id: string) =>
+  z.parse(z.array(historyEntry), await readPartition(invoiceKey(id).PK, 'HISTORY#'));
 
 /** Keeps who did what with an invoice, for good (GoBD: every change has an entry). */
 export const noteOfInvoice = (

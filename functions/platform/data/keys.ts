@@ -11,10 +11,11 @@ import { firstLetters } from '#shared/first-letters.ts';
  * | the jobs of an airport and day             | day    | JOBS#airport#date               | hh:mm#id            |
  * | an agency's jobs at an airport in a month  | owner  | AGENCY-JOBS#agency#airport#month | date#hh:mm#id      |
  * | what was billed of these                   | table  | BILLING#agency#airport#month    | BILLING             |
- * | the invoicing of a period, and its parts   | table  | INVOICE-RUN#id                  | RUN, UNIT#agency#airport |
+ * | the invoicing of a period, and its parts   | table  | INVOICE-RUN#id                  | RUN, UNIT#agency#airport, CREDIT#id |
  * | all of these                               | owner  | INVOICE-RUNS                    | created at#id       |
  * | an export of the invoice ledger          | table  | LEDGER-EXPORT#id                | EXPORT              |
  * | all of these                               | owner  | LEDGER-EXPORTS                  | created at#id       |
+ * | the days that are closed for accounting    | table  | CLOSED-DAYS                     | CLOSED              |
  * | how far open runs and exports were       | table  | RUN-SWEEP                       | NOTE                |
  * | an order's history                         | table  | ORDER#id                        | HISTORY#at#id       |
  * | what happened to orders on a day (UTC)     | owner  | ORDER-CHANGES#date              | at#id               |
@@ -158,10 +159,15 @@ export const runUnitKey = (unit: { run_id: string; agency_id: number; airport: n
   PK: `INVOICE-RUN#${unit.run_id}`,
   SK: `UNIT#${unit.agency_id}#${unit.airport}`,
 });
+export const runCreditKey = (runId: string, invoiceId: string): Key => ({
+  PK: `INVOICE-RUN#${runId}`,
+  SK: `CREDIT#${invoiceId}`,
+});
 /** `who` keeps one caller's keys from another's. */
 export const requestKey = (who: string, key: string): Key => ({ PK: `REQUEST#${who}#${key}`, SK: 'REQUEST' });
 /** What the last sweep over runs and exports saw. */
 export const RUN_SWEEP: Key = { PK: 'RUN-SWEEP', SK: 'NOTE' };
+export const CLOSINGS: Key = { PK: 'CLOSED-DAYS', SK: 'CLOSED' };
 export const LEDGER_EXPORTS = 'LEDGER-EXPORTS';
 export const ledgerExportKey = (id: string): Key => ({ PK: `LEDGER-EXPORT#${id}`, SK: 'EXPORT' });
 export const invoicesOfDay = (date: string): string => `INVOICES#${date}`;

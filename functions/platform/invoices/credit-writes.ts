@@ -7,13 +7,14 @@ import type { Actor } from '#shared/orders/order-history.ts';
 /**
  * The writes that a credit note brings to its invoice: what is left of it, its jobs freed once nothing is left, and who
  * credited it.
+ * @param number the credit note's
  */
 export const creditWrites = async (
   original: Invoice,
   left: Invoice,
-  { by, now }: { readonly by: Actor; readonly now: Date },
+  { number, by, now }: { readonly number: string; readonly by: Actor; readonly now: Date },
 ): Promise<Write[]> => [
   changeInvoice(original, left),
   ...(left.amount_left === 0 ? await releaseWrites(original) : []),
-  noteOfInvoice(original, { by, action: 'credited' }, now),
+  noteOfInvoice(original, { by, action: 'credited', note: number }, now),
 ];

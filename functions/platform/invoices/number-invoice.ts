@@ -1,4 +1,9 @@
-import { getInvoiceCounter, raiseInvoiceCounter, storeInvoice } from '#functions/platform/data/invoice.ts';
+import {
+  getInvoiceCounter,
+  invoiceIdOfNumber,
+  raiseInvoiceCounter,
+  storeInvoice,
+} from '#functions/platform/data/invoice.ts';
 import type { Write } from '#functions/platform/data/write.ts';
 import { numberSetting, type SetUp } from '#shared/catalogue/catalogue.ts';
 import { eInvoiceOf, isElectronic } from '#shared/invoices/e-invoice.ts';
@@ -46,6 +51,13 @@ const refuseUnfit = (invoice: Invoice, catalogue: SetUp): Invoice => {
 };
 
 /**
+ * The first number that no document has: while the series had another suffix, somebody may have typed one that looks
+ * like its next.
+ */
+const firstFree = async (number: number, suffix: string): Promise<number> =>
+  (await invoiceIdOfNumber(`${number}${suffix}`)) === undefined ? number : firstFree(number + 1, suffix);
+
+/**
  * The invoice with the next number of its series, and the writes that take the number and store it: for one `save`,
  * done again from here on when somebody else took the number.
  * @throws DomainError `refused_transition` when it is not a complete electronic invoice, or does not add up
@@ -56,8 +68,8 @@ export const numberedInvoice = async (
 ): Promise<{ invoice: Invoice; writes: Write[] }> => {
   const { client_type } = draft;
   const counter = await getInvoiceCounter(client_type);
-  const next =
-    Math.max(counter?.last ?? 0, numberSetting(catalogue, `last_invoice_number_${client_type}`)) + 1;
+  const last = Math.max(counter?.last ?? 0, numberSetting(catalogue, `last_invoice_number_${client_type}`));
+  const next = await firstFree(last + 1, suffixOf(catalogue, client_type));
   const invoice = refuseUnfit(
     withNumber(draft, `${next}${suffixOf(catalogue, client_type)}`, next),
     catalogue,

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, inject, it } from 'vitest';
 import { ok } from '#test/support/booking-calls.ts';
 import { openBrowser } from '#test/support/browser-client.ts';
+import { anAgencyInvoice, aPricedJob, numbered } from '#test/support/builders/invoice.ts';
+import { storeInvoices } from '#test/support/data-layer.ts';
 import { openInbox } from '#test/support/inbox.ts';
 import {
   freeBody,
@@ -106,6 +108,19 @@ describe('issuing an invoice', () => {
     expect((await admin.get(`/api/invoices/${key}`)).status).toBe(404);
   });
 
+  it('leaves out a number that somebody typed while the series had another suffix, and is not held up by it', async () => {
+    const one = anAgencyInvoice([aPricedJob(1, 10_000)]);
+    // Far enough from what others take meanwhile.
+    const taken = Number.parseInt((await issued(admin)).invoice_number, 10) + 20;
+    const typed = { ...numbered({ ...one, _id: randomUUID() }, `${taken}-A`), settings_invoice_number: 0 };
+    await storeInvoices(stack, [typed]);
+    const numbers: number[] = [];
+    while ((numbers.at(-1) ?? 0) <= taken) {
+      numbers.push(Number.parseInt((await issued(admin)).invoice_number, 10));
+    }
+    expect(numbers).not.toContain(taken);
+  }, 60_000);
+
   it('gives 60 at once, from 20 clients, numbers of their own without a gap, and previews burn none', async () => {
     const keys: readonly string[] = Array.from({ length: 60 }, () => randomUUID());
     const client = async (_: unknown, index: number): Promise<void> => {
@@ -188,6 +203,16 @@ describe('a credit note', () => {
     expect(row).toMatchObject({ credit_note: true, net: 20, amount_tax: 3.8, amount_brutto: 23.8 });
     const { lines: written } = await invoiceOf(admin, row._id);
     expect(written.map(({ title }) => title)).toEqual(['Verspätete Abholung']);
+  });
+
+  it('says why, where the office has written that, and refuses what its document cannot show', async () => {
+    const invoice = await issued(admin);
+    const { row } = ok(await credit(invoice._id, { amount: 10, reason: ' Porter came late. ' })) as {
+      row: InvoiceRow;
+    };
+    expect(row.remarks).toBe('Porter came late.');
+    const strange = await credit(invoice._id, { amount: 10, reason: '\u{1F600}' });
+    expect([strange.status, fieldsOf(strange)]).toEqual([400, { remarks: 'letters' }]);
   });
 
   it('is refused over a locked invoice and over a credit note', async () => {

@@ -238,18 +238,142 @@ describe('the booking batch for the tax adviser', () => {
     FULL_MS,
   );
 
-  it('is refused with every document that the books would not take, and closes none', async () => {
-    const day = dayBack(43);
-    const fit = await issueOn(day);
-    const number = `NO-DEBITOR-${randomUUID().slice(0, 8)}`;
-    await issue(freeBody(number, { invoice_date: day }));
-    const answer = await followed('createDatev', rangeOf(day));
-    expect(answer).toMatchObject({
-      outcome: 'refused',
-      problems: [{ invoice_number: number, field: 'Konto', code: 'account.missing' }],
-    });
-    expect((await admin.get(`/api/invoices/exports/${answer._id}/file`)).status).toBe(404);
-    expect((await rowOf(fit)).locked).toBe(false);
+  it(
+    'closes its days: nothing is dated into them any more, and a second batch names what the first has, or leaves it out',
+    async () => {
+      const day = dayBack(44);
+      const first = await issueOn(day);
+      await followed('createDatev', rangeOf(day));
+      for (const body of [
+        invoiceBody({ invoice_date: day }),
+        freeBody(`LATE-${randomUUID().slice(0, 8)}`, { invoice_date: day }),
+      ]) {
+        const { status, body: answer } = await admin.send('POST', '/api/invoices', { invoice: body });
+        expect([status, answer]).toEqual([
+          400,
+          expect.objectContaining({
+            fields: { invoice_date: expect.objectContaining({ code: 'invoice_date.closed' }) },
+          }),
+        ]);
+      }
+      expect(
+        (await admin.send('POST', '/api/invoices/preview', { invoice: invoiceBody({ invoice_date: day }) }))
+          .status,
+      ).toBe(400);
+      const again = await followed('createDatev', rangeOf(day));
+      const { invoice_number } = await rowOf(first);
+      expect(again).toMatchObject({
+        documents: 1,
+        repeated_count: 1,
+        repeated: [{ invoice_number, batch: `EXTF_Rechnungsausgang_${day}_${day}.csv` }],
+      });
+      expect(await followed('createDatev', rangeOf(day, { only_new: true }))).toMatchObject({
+        outcome: 'empty',
+      });
+      const open = await admin.send('POST', '/api/invoices/createDatev', rangeOf(today()));
+      expect(open.body).toMatchObject({ fields: { period_to: { code: 'period.open' } } });
+    },
+    FULL_MS,
+  );
+
+  it('tells in the history of an invoice that its closed month was opened for it again, and by whom', async () => {
+    const day = dayBack(45);
+    const id = await issueOn(day);
+    await followed('createDatev', rangeOf(day));
+    const { version } = await rowOf(id);
+    ok(await admin.send('PUT', `/api/invoices/updateInvoiceStatus/${id}`, { locked: false, version }));
+    const { row } = ok(await admin.send('POST', `/api/invoices/createCreditNote/${id}`, { amount: 10 })) as {
+      row: InvoiceRow;
+    };
+    expect(row.invoice_date).toBe(today());
+    const { rows, related } = ok(await admin.get(`/api/invoices/${id}/history`)) as {
+      rows: { action: string; by?: string; note?: string }[];
+      related: { _id: string; invoice_number: string }[];
+    };
+    expect(rows.map(({ action }) => action).toSorted()).toEqual([
+      'credited',
+      'exported',
+      'issued',
+      'locked',
+      'unlocked',
+    ]);
+    expect(rows.at(0)?.action).toBe('credited');
+    expect(rows.at(-1)?.action).toBe('issued');
+    expect(rows.find(({ action }) => action === 'unlocked')?.by).toBe('Jonas Brandt');
+    expect(related).toEqual([{ _id: row._id, invoice_number: row.invoice_number }]);
+    expect((await munich.get(`/api/invoices/${id}/history`)).status).toBe(404);
+  });
+
+  it(
+    'takes a document again once the office has set its debitor for the booking, told in the history',
+    async () => {
+      const day = dayBack(43);
+      const wrong = {
+        ...numbered(anAgencyInvoice([aPricedJob(1, 10_000)]), `W${randomUUID().slice(0, 8)}`),
+        _id: randomUUID(),
+        invoice_date: day,
+        debitor: '7100',
+        settings_invoice_number: 0,
+      };
+      await storeInvoices(stack, [wrong]);
+      const refused = await followed('createDatev', rangeOf(day));
+      expect(refused).toMatchObject({
+        outcome: 'refused',
+        problems: [
+          {
+            invoice_id: wrong._id,
+            invoice_number: wrong.invoice_number,
+            field: 'Konto',
+            code: 'account.format',
+          },
+        ],
+      });
+      expect((await admin.get(`/api/invoices/exports/${refused._id}/file`)).status).toBe(404);
+      const book = (who: typeof admin, debitor: string) =>
+        who.send('PUT', `/api/invoices/${wrong._id}/booking`, { debitor, receipt: '' });
+      expect(
+        (await admin.send('POST', `/api/invoices/createCreditNote/${wrong._id}`, { amount: 10 })).status,
+      ).toBe(409);
+      expect((await book(munich, '10990')).status).toBe(404);
+      expect((await book(admin, '710')).body).toMatchObject({
+        fields: { debitor: { code: 'debitor.account' } },
+      });
+      expect((await book(admin, '10990')).status).toBe(204);
+      // What was refused has closed nothing: documents can be dated into the day.
+      const other = await issueOn(day);
+      const { bytes } = await exported('createDatev', rangeOf(day));
+      const lines = new TextDecoder('windows-1252').decode(bytes).split('\r\n');
+      expect(lines.find((line) => line.includes(wrong.invoice_number))).toContain(';10990;4400;');
+      expect((await rowOf(other)).locked).toBe(true);
+      const { rows } = ok(await admin.get(`/api/invoices/${wrong._id}/history`)) as {
+        rows: { action: string; note?: string }[];
+      };
+      expect(rows.find(({ action }) => action === 'booked')?.note).toContain('10990');
+      expect((await book(admin, '10991')).status).toBe(409);
+    },
+    FULL_MS,
+  );
+
+  it('books free invoices without a debitor together, and refuses at issue what no batch would take', async () => {
+    const day = dayBack(46);
+    await issue(freeBody(`FREE-${randomUUID().slice(0, 8)}`, { invoice_date: day }));
+    const { bytes } = await exported('createDatev', rangeOf(day, { close: false }));
+    expect(new TextDecoder('windows-1252').decode(bytes)).toContain(';19998;4400;');
+    for (const [form, field] of [
+      [invoiceBody({ invoice_date: day, debitor: '7100' }), 'debitor'],
+      [freeBody('F'.repeat(37), { invoice_date: day }), 'invoice_number'],
+    ] as const) {
+      const answers = await Promise.all([
+        admin.send('POST', '/api/invoices', { invoice: form }),
+        admin.send('POST', '/api/invoices/preview', { invoice: form }),
+      ]);
+      for (const { status, body } of answers) {
+        expect([status < 500 && status >= 400, Object.keys((body as { fields: object }).fields)]).toEqual([
+          true,
+          [field],
+        ]);
+      }
+    }
   });
 });
 

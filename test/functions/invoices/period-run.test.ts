@@ -7,7 +7,7 @@ import { ok } from '#test/support/booking-calls.ts';
 import { openBrowser } from '#test/support/browser-client.ts';
 import { openInbox } from '#test/support/inbox.ts';
 import { createJob, formBody, jobOf, type Row, setJobStatus } from '#test/support/job-desk.ts';
-import { type InvoiceRow, invoicesOfToday } from '#test/support/ledger.ts';
+import { type InvoiceRow, invoiceBody, invoicesOfToday, issued } from '#test/support/ledger.ts';
 import { ownDay } from '#test/support/own-day.ts';
 import { staffBrowser } from '#test/support/staff.ts';
 import { waitUntil } from '#test/support/wait-until.ts';
@@ -202,6 +202,53 @@ describe('the invoicing of a period', () => {
       const invoices = await invoicesOn(day);
       expect(invoices.map(({ amount_left }) => amount_left).toSorted()).toEqual([0, before.net].toSorted());
       expect(await jobsOn(invoices)).toEqual([job._id, job._id]);
+    },
+    FULL_MS,
+  );
+
+  it(
+    'when it makes all anew, puts the credit notes into its archive beside the new documents',
+    async () => {
+      const day = ownDay();
+      await jobOn(day);
+      await final(day);
+      const answer = await start(bodyOf(day, { draft: false, force_new: true }), {});
+      const zip = Buffer.from(await (await fetch(answer.headers.get('location') ?? '')).arrayBuffer());
+      const all = await invoicesOfToday(admin, { period_from: day, period_to: day });
+      const own = all.filter(({ invoice_period_from }) => invoice_period_from === day);
+      const [note] = own.filter(({ credit_note }) => credit_note);
+      const [again] = own.filter(({ credit_note, amount_left }) => !credit_note && amount_left > 0);
+      for (const document of [note, again]) expect(zip.includes(document?.filename ?? '?')).toBe(true);
+    },
+    FULL_MS,
+  );
+
+  it(
+    'bills a job once: what is typed into a form is left out by the run, also when it makes all anew, until that is credited',
+    async () => {
+      const day = ownDay();
+      const job = await jobOn(day);
+      const typed = invoiceBody({
+        invoice_period_from: day,
+        invoice_period_to: day,
+        lines: [{ title: 'Begleitung', amount: 1, netto: 40, job_id: job._id }],
+      });
+      const invoice = await issued(admin, typed);
+      expect(await final(day)).toMatchObject({ issued: 0, nothing: 1 });
+      expect(await final(day, { force_new: true })).toMatchObject({ issued: 0, nothing: 1 });
+      const { status, body } = await admin.send('POST', '/api/invoices', { invoice: typed });
+      expect([status, body]).toMatchObject([
+        400,
+        {
+          fields: { 'lines.0.job_id': { code: 'line.job_billed' } },
+          reason: { key: 'invoice.job_billed', values: { job: job._id, number: invoice.invoice_number } },
+        },
+      ]);
+      expect((await admin.send('POST', '/api/invoices/preview', { invoice: typed })).status).toBe(400);
+      expect((await setJobStatus(admin, job, 'cancelled')).status).toBe(409);
+      ok(await admin.send('POST', `/api/invoices/createCreditNote/${invoice._id}`, { amount: invoice.amount_left }));
+      expect(await final(day)).toMatchObject({ issued: 1 });
+      expect((await admin.send('POST', '/api/invoices', { invoice: typed })).status).toBe(400);
     },
     FULL_MS,
   );

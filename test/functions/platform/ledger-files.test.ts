@@ -101,7 +101,10 @@ describe('the workbook of the outgoing-invoice ledger', () => {
       to: '2026-11-30',
       created_at: new Date('2026-12-01T05:00:00Z'),
       web_account: '19999',
-      revenue_accounts: { 0: '4337', 700: '4300', 1900: '4400' },
+      other_account: '19998',
+      revenue_accounts: { 700: '4300', 1900: '4400' },
+      untaxed_accounts: { reverse_charge: '4336', third_country: '4338', exempt: '4150' },
+      seller_vat_id: 'DE123456789',
     };
     const booked = [...datevLines(documents, batch)].slice(2).map((line) => {
       const [amount, side] = new TextDecoder('windows-1252').decode(line).split(';');

@@ -49,6 +49,30 @@ describe('a credit note', () => {
     expectInvoiceToAddUp(creditNote);
   });
 
+  it('is open for accounting and in no batch yet, whatever its invoice is; it is booked on the same account', () => {
+    const closed: Invoice = {
+      ...anInvoiceOf(22850),
+      locked: true,
+      booking: { debitor: '10990', receipt: 'R-1' },
+      exports: [{ export_id: 'first', name: 'EXTF.csv', at: NOW.toISOString() }],
+    };
+    const { creditNote } = creditNoteOf(closed, { _id: 'part', amount: 10000 }, NOW);
+    expect(creditNote).toMatchObject({ locked: false, booking: { debitor: '10990' } });
+    expect(creditNote.booking).not.toHaveProperty('receipt');
+    expect(creditNote).not.toHaveProperty('exports');
+  });
+
+  it('says why, where somebody has written that, and else what its invoice says', () => {
+    const invoice = { ...anInvoiceOf(22850), remarks: 'Thank you.' };
+    const remarksOf = (reason?: string) =>
+      creditNoteOf(invoice, { _id: 'part', amount: 10000, reason }, NOW).creditNote.remarks;
+    expect([remarksOf(' Porter came late. '), remarksOf(' '), remarksOf()]).toEqual([
+      'Porter came late.',
+      'Thank you.',
+      'Thank you.',
+    ]);
+  });
+
   it('speaks of the net after concession for agencies, and of gross for web clients', () => {
     const agency = creditNoteOf(anInvoiceOf(22850), { _id: 'part', amount: 10000 }, NOW);
     expect(agency.creditNote).toMatchObject({ amount_netto: 10000, amount_tax: 1900, amount_brutto: 11900 });

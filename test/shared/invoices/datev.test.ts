@@ -26,7 +26,10 @@ const batch: DatevBatch = {
   to: '2026-11-30',
   created_at: new Date('2026-12-01T05:00:07.089Z'),
   web_account: '19999',
-  revenue_accounts: { 0: '4337', 700: '4300', 1900: '4400' },
+  other_account: '19998',
+  revenue_accounts: { 700: '4300', 1900: '4400' },
+  untaxed_accounts: { reverse_charge: '4336', third_country: '4338', exempt: '4150' },
+  seller_vat_id: 'DE123456789',
 };
 
 const issued = anAgencyInvoice([aPricedJob(1, 22850)], { agency: anAgency({ concession: 1250 }) });
@@ -85,11 +88,87 @@ describe('the booking batch for the tax adviser', () => {
   });
 
   it('books on the revenue account of the rate, and no draft', () => {
-    const taxFree = { ...left, tax: 0, amount_tax: 0, amount_brutto: 19994 };
+    const reduced = { ...left, tax: 700, amount_tax: 1400, amount_brutto: 21394 };
     const draft = { ...issued, draft: true, invoice_number: '' };
-    const [, , ...bookings] = fieldsOf(bytesOf([taxFree, draft]));
+    const [, , ...bookings] = fieldsOf(bytesOf([reduced, draft]));
     expect(bookings.map(([amount, , , , , , account, revenue]) => [amount, account, revenue])).toEqual([
-      ['199,94', '11001', '4337'],
+      ['213,94', '11001', '4300'],
+    ]);
+  });
+
+  it.each([
+    [
+      'a business of the EU owes the tax itself',
+      { vat_id: 'fr 12345678901', country: 'France' },
+      '4336',
+      '"FR12345678901"',
+    ],
+    [
+      'Greece has EL before its VAT ids',
+      { vat_id: 'GR123456789', country: 'Greece' },
+      '4336',
+      '"EL123456789"',
+    ],
+    ['Switzerland is a third country', { vat_id: 'CHE123456789', country: 'Switzerland' }, '4338', '""'],
+    ['so is a client of the USA without an id', { vat_id: '', country: 'USA' }, '4338', '""'],
+    ['a German business cannot owe it', { vat_id: 'DE987654321', country: 'Germany' }, '4150', '""'],
+    ['and a client of the EU without an id is exempt', { vat_id: '', country: 'Austria' }, '4150', '""'],
+  ])('books a document without tax by its reason: %s', (_, client, account, stated) => {
+    const [, , booking] = fieldsOf(
+      bytesOf([{ ...left, ...client, tax: 0, amount_tax: 0, amount_brutto: 19994 }]),
+    );
+    expect([booking?.[7], booking?.[39]]).toEqual([account, stated]);
+  });
+
+  it('books the tax of November into November when its final run is of the first of December', () => {
+    const run = { ...left, invoice_date: '2026-12-01', payment_terms: 30 };
+    const december = { from: '2026-12-01', to: '2026-12-31' };
+    const [, , booking = []] = fieldsOf(bytesOf([run], december));
+    expect([booking[9], booking[11], ...booking.slice(113, 117)]).toEqual([
+      '0112',
+      '"311226"',
+      '0',
+      '30112026',
+      '30112026',
+      '31122026',
+    ]);
+  });
+
+  it('books the tax of a prepayment with the payment, and that of a credit note with its own date', () => {
+    const paid = {
+      ...web,
+      paid_on: '2026-11-28',
+      invoice_period_from: '2027-01-02',
+      invoice_period_to: '2027-01-02',
+    };
+    const back = { ...note, invoice_period_to: '2026-10-31', invoice_date: '2026-11-30' };
+    const [, , ofPayment = [], ofCredit = []] = fieldsOf(bytesOf([paid, back]));
+    expect(ofPayment.slice(114, 117)).toEqual(['02012027', '28112026', '05112026']);
+    expect([ofCredit[11], ...ofCredit.slice(114, 117)]).toEqual(['""', '31102026', '30112026', '']);
+  });
+
+  it('books who has no debitor with others of the kind, and as the office has set it for the booking', () => {
+    const free: InvoiceHead = { ...left, use_case: 'normal', client_type: 'agency', debitor: '' };
+    const set = {
+      ...left,
+      debitor: '7100',
+      invoice_number: 'A'.repeat(40),
+      booking: { debitor: '10990', receipt: 'A-40' },
+    };
+    const [, , ...bookings] = fieldsOf(bytesOf([free, set]));
+    expect(bookings.map((fields) => [fields[6], fields[10]])).toEqual([
+      ['19998', '"10001-A"'],
+      ['10990', '"A-40"'],
+    ]);
+  });
+
+  it('names by order or account whom the code page cannot write, and is not held up by it', () => {
+    const order = { ...web, company: '山田太郎' };
+    const agency = { ...left, company: '北京 Travel' };
+    const [, , ...bookings] = fieldsOf(bytesOf([order, agency]));
+    expect(bookings.map((fields) => fields[13])).toEqual([
+      `"Rechnung Bestellung ${web.order_number}"`,
+      '"Rechnung Debitor 11001"',
     ]);
   });
 
@@ -121,7 +200,6 @@ describe('the booking batch for the tax adviser', () => {
   });
 
   it.each([
-    [{ debitor: '' }, 'Konto|account.missing|'],
     [{ debitor: '7100' }, 'Konto|account.format|7100'],
     [{ debitor: '71001' }, 'Konto|account.format|71001'],
     [{ debitor: 'D7100' }, 'Konto|account.format|D7100'],
@@ -130,7 +208,6 @@ describe('the booking batch for the tax adviser', () => {
     [{ invoice_date: '2026-10-31' }, 'Belegdatum|date.outside|2026-10-31'],
     [{ invoice_number: 'Ä/1' }, 'Belegfeld 1|number.format|Ä/1'],
     [{ invoice_number: 'A'.repeat(37) }, `Belegfeld 1|number.format|${'A'.repeat(37)}`],
-    [{ company: '北京 Travel' }, 'Buchungstext|text.unfit|北 京'],
     [{ amount_brutto: 1_000_000_000_000 }, 'Umsatz|amount.range|1000000000000'],
     [{ cost_center: '' }, 'KOST1|cost_center.format|'],
   ])('a document with %j stops it and is named, with the field: %s', (wrong, problem) => {
@@ -141,14 +218,14 @@ describe('the booking batch for the tax adviser', () => {
 
   it('names every problem of every document at once', () => {
     const wrong = [
-      { ...left, debitor: '', cost_center: '' },
-      { ...note, company: '北京' },
+      { ...left, debitor: '7100', cost_center: '' },
+      { ...note, tax: 500 },
     ];
     expect(problemsOf(wrong, { client: 0 })).toEqual([
       '|Mandantennummer|client.range|0',
-      '10001-A|Konto|account.missing|',
+      '10001-A|Konto|account.format|7100',
       '10001-A|KOST1|cost_center.format|',
-      '10002-A|Buchungstext|text.unfit|北 京',
+      '10002-A|Gegenkonto|account.missing|5 %',
     ]);
   });
 

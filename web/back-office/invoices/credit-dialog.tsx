@@ -1,6 +1,7 @@
-import { Modal, TextInput } from '@mantine/core';
+import { Modal, Textarea, TextInput } from '@mantine/core';
 import IconLock from '@tabler/icons-react/icons/IconLock';
 import type { FormEvent } from 'react';
+import { REASON_MAX } from '#shared/invoices/credit-note.ts';
 import confirm from '#web/back-office/components/confirm-dialog.module.css';
 import { DialogFoot } from '#web/back-office/components/dialog-foot.tsx';
 import { LeaveGuard, useLeaveGuard } from '#web/back-office/components/form/leave-guard.tsx';
@@ -38,7 +39,7 @@ const NumberField = ({
     <TextInput
       label={t('office.invoices.column.number')}
       value={input.number}
-      maxLength={40}
+      maxLength={36}
       autoComplete="off"
       withAsterisk
       required
@@ -81,6 +82,18 @@ const CreditForm = ({ invoice, onClose, reread }: Omit<Props, 'isOpen'>) => {
         />
         <NumberField invoice={invoice} credit={credit} error={words(problems.number)} />
       </div>
+      <Textarea
+        mt={14}
+        label={t('office.invoices.credit.reason')}
+        description={t('office.invoices.credit.reason_hint')}
+        value={input.reason}
+        maxLength={REASON_MAX}
+        autosize
+        minRows={2}
+        maxRows={5}
+        disabled={isBusy}
+        onChange={(event) => setInput({ ...input, reason: event.currentTarget.value })}
+      />
       <dl className={own.calculation}>
         <div>
           <dt>{t('office.invoices.credit.net')}</dt>

@@ -15,7 +15,11 @@ export const CREDIT_PROBLEMS = [
 ] as const;
 export type CreditProblem = (typeof CREDIT_PROBLEMS)[number];
 
-export type CreditInput = { readonly amount: string; readonly number: string };
+export type CreditInput = {
+  readonly amount: string;
+  readonly number: string;
+  readonly reason: string;
+};
 
 /** What is wrong with a typed amount (back-office specification, section 5, "Credit note"). */
 export const amountProblem = (
@@ -35,5 +39,5 @@ export const numberProblem = (
 ): CreditProblem | undefined => {
   if (use_case === 'sec24') return undefined;
   if (typed.trim() === '') return 'invoice_number.empty';
-  return /^[A-Za-z0-9-]{1,40}$/.test(typed.trim()) ? undefined : 'invoice_number.letters';
+  return /^[A-Za-z0-9-]{1,36}$/.test(typed.trim()) ? undefined : 'invoice_number.letters';
 };

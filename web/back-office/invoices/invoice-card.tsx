@@ -4,8 +4,8 @@ import {
   InvoiceAgency,
   InvoiceDate,
   InvoiceKind,
+  InvoiceLink,
   InvoiceNet,
-  InvoiceNumber,
   InvoicePeriod,
 } from '#web/back-office/invoices/invoice-cells.tsx';
 import type { InvoiceRow } from '#web/back-office/invoices/invoice-row.ts';
@@ -19,7 +19,7 @@ export const InvoiceCard = ({ invoice }: { invoice: InvoiceRow }) => {
   return (
     <article className={`${classes.card} ${own.card}`} aria-label={invoice.invoice_number || invoice._id}>
       <div>
-        <InvoiceNumber invoice={invoice} />
+        <InvoiceLink invoice={invoice} />
         <InvoiceDate invoice={invoice} />
       </div>
       <div>

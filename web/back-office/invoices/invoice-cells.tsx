@@ -1,8 +1,11 @@
 import IconLock from '@tabler/icons-react/icons/IconLock';
+import { Link } from 'react-router';
+import { invoicePath } from '#web/back-office/invoices/form/paths.ts';
 import { closedBecause, type InvoiceRow, signed } from '#web/back-office/invoices/invoice-row.ts';
 import own from '#web/back-office/invoices/invoices.module.css';
 import { euros, shortDay } from '#web/back-office/language/formats.ts';
 import { useTexts } from '#web/back-office/language/office-language.ts';
+import { useCurrentUser } from '#web/back-office/session/current-user.tsx';
 
 type Props = { invoice: InvoiceRow };
 
@@ -13,6 +16,18 @@ export const InvoiceNumber = ({ invoice: { draft, invoice_number } }: Props) => 
     <span className={own.draft}>{t('office.invoices.draft')}</span>
   ) : (
     <b className={own.number}>{invoice_number}</b>
+  );
+};
+
+/** Its number, which opens its page for those who may see what happened to it. */
+export const InvoiceLink = ({ invoice }: Props) => {
+  const { role } = useCurrentUser();
+  return role === 'admin' ? (
+    <Link to={invoicePath(invoice._id)}>
+      <InvoiceNumber invoice={invoice} />
+    </Link>
+  ) : (
+    <InvoiceNumber invoice={invoice} />
   );
 };
 

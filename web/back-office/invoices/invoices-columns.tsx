@@ -10,8 +10,8 @@ import {
   InvoiceDate,
   InvoiceId,
   InvoiceKind,
+  InvoiceLink,
   InvoiceNet,
-  InvoiceNumber,
   InvoicePaid,
   InvoicePeriod,
 } from '#web/back-office/invoices/invoice-cells.tsx';
@@ -31,7 +31,7 @@ export const invoicesColumns = (t: Translate): RecordColumns<InvoiceRow> =>
     column.display({
       id: 'number',
       header: t('office.invoices.column.number'),
-      cell: ({ row }) => <InvoiceNumber invoice={row.original} />,
+      cell: ({ row }) => <InvoiceLink invoice={row.original} />,
       meta: { isRowHeader: true },
     }),
     column.display({

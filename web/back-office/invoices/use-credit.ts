@@ -46,7 +46,11 @@ const askedNumber = async (number: string): Promise<CreditProblem | undefined> =
 export const useCredit = ({ invoice, onClose, reread }: Props) => {
   const { t } = useTexts();
   const { success, danger } = useAlerts();
-  const [start] = useState<CreditInput>(() => ({ amount: invoice.amount_left.toFixed(2), number: '' }));
+  const [start] = useState<CreditInput>(() => ({
+    amount: invoice.amount_left.toFixed(2),
+    number: '',
+    reason: '',
+  }));
   const [input, setInput] = useState(start);
   const [isNumberLeft, setNumberLeft] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -81,6 +85,7 @@ export const useCredit = ({ invoice, onClose, reread }: Props) => {
           amount: centsToEuros(readNumber(input.amount, 2).value ?? 0),
           type: invoice.use_case,
           ...(number && { invoice_number: number }),
+          ...(input.reason.trim() && { reason: input.reason.trim() }),
         },
       });
       success(t('office.invoices.credit.done', { number: row.invoice_number }));

@@ -73,6 +73,12 @@ export const invoiceScenarios = {
     const path = `/api/invoices/updateInvoiceStatus/${_id}`;
     return { act: () => world.admin.send('PUT', path, { locked: true, version }) };
   },
+  'PUT /api/invoices/{id}/booking': async (world) => {
+    const { _id } = await anInvoice(world);
+    return {
+      act: () => world.admin.send('PUT', `/api/invoices/${_id}/booking`, { debitor: '10990', receipt: '' }),
+    };
+  },
   'POST /api/invoices/createInvoicesForPeriod': async (world) =>
     post(world, '/api/invoices/createInvoicesForPeriod', await periodToBill(world), ASYNC),
   'POST /api/invoices/runs/{id}/retry': async (world) => {

@@ -2,12 +2,13 @@ import { Checkbox } from '@mantine/core';
 import { useState } from 'react';
 import type { ExportKind } from '#shared/invoices/ledger-export.ts';
 import { BusyButton } from '#web/back-office/components/busy-button.tsx';
+import type { BatchChoice } from '#web/back-office/invoices/exports/use-exports.ts';
 import own from '#web/back-office/invoices/runs/runs.module.css';
 import { useTexts } from '#web/back-office/language/office-language.ts';
 
 type Props = {
   /** Starts an export, unless the period is not filled in. */
-  onStart: (kind: ExportKind, close: boolean) => Promise<void>;
+  onStart: (kind: ExportKind, batch: BatchChoice) => Promise<void>;
 };
 
 /** The outgoing-invoice ledger of the period, as a workbook. */
@@ -35,11 +36,11 @@ const KINDS = ['datev', 'csv'] as const;
 /** For the books: the documents whose date lies in the period. */
 export const ExportForm = ({ onStart }: Props) => {
   const { t } = useTexts();
-  const [close, setClose] = useState(true);
+  const [batch, setBatch] = useState<BatchChoice>({ close: true, only_new: false });
   const [busy, setBusy] = useState<ExportKind>();
   const start = async (kind: ExportKind): Promise<void> => {
     setBusy(kind);
-    await onStart(kind, close);
+    await onStart(kind, batch);
     setBusy(undefined);
   };
   return (
@@ -50,8 +51,15 @@ export const ExportForm = ({ onStart }: Props) => {
         my={12}
         label={t('office.invoices.export.close')}
         description={t('office.invoices.export.close_hint')}
-        checked={close}
-        onChange={(event) => setClose(event.currentTarget.checked)}
+        checked={batch.close}
+        onChange={(event) => setBatch({ ...batch, close: event.currentTarget.checked })}
+      />
+      <Checkbox
+        my={12}
+        label={t('office.invoices.export.only_new')}
+        description={t('office.invoices.export.only_new_hint')}
+        checked={batch.only_new}
+        onChange={(event) => setBatch({ ...batch, only_new: event.currentTarget.checked })}
       />
       <div className={own.buttons}>
         {KINDS.map((kind) => (

@@ -1,12 +1,14 @@
 import { Button } from '@mantine/core';
 import IconAlertTriangle from '@tabler/icons-react/icons/IconAlertTriangle';
 import IconDownload from '@tabler/icons-react/icons/IconDownload';
+import { Link } from 'react-router';
 import { codeOfAirport } from '#shared/catalogue/airport-ids.ts';
 import { useRangeText } from '#web/back-office/components/day-pager/range-picker.tsx';
 import { type Export, fileAddress } from '#web/back-office/invoices/exports/use-exports.ts';
+import { invoicePath } from '#web/back-office/invoices/form/paths.ts';
 import { RunStart } from '#web/back-office/invoices/runs/run-parts.tsx';
 import own from '#web/back-office/invoices/runs/runs.module.css';
-import { euros } from '#web/back-office/language/formats.ts';
+import { euros, whenText } from '#web/back-office/language/formats.ts';
 import { useTexts } from '#web/back-office/language/office-language.ts';
 
 type Props = { made: Export };
@@ -40,12 +42,15 @@ const Problems = ({ made: { problems, problem_count } }: Props) => {
   const rest = problem_count - problems.length;
   return (
     <ul className={own.failures} aria-label={t('office.invoices.export.problems')}>
-      {problems.map(({ invoice_number, field, code, value }) => (
+      {problems.map(({ invoice_id, invoice_number, field, code, value }) => (
         <li key={`${invoice_number} ${field}`}>
           <IconAlertTriangle size={19} stroke={1.9} aria-hidden />
           <b>{[invoice_number || t('office.invoices.export.batch'), field].join(', ')}</b>
           <span>
-            {t(`office.invoices.export.problem.${code}`)} {value && `(${value})`}
+            {t(`office.invoices.export.problem.${code}`)} {value && `(${value})`}{' '}
+            {invoice_id && (
+              <Link to={invoicePath(invoice_id)}>{t('office.invoices.export.problem.open')}</Link>
+            )}
           </span>
         </li>
       ))}
@@ -70,6 +75,27 @@ const Differences = ({ made: { tax_differences, tax_difference_count } }: Props)
               tax: euros(tax, language),
               derived: euros(derived, language),
             })}
+          </li>
+        ))}
+        {rest > 0 && <li>{t('office.invoices.export.more', { count: rest })}</li>}
+      </ul>
+    </>
+  );
+};
+
+/** Documents that an earlier batch has too. */
+const Repeated = ({ made: { repeated, repeated_count } }: Props) => {
+  const { t, language } = useTexts();
+  if (repeated.length === 0) return null;
+  const rest = repeated_count - repeated.length;
+  return (
+    <>
+      <p className={own.hint}>{t('office.invoices.export.repeated')}</p>
+      <ul className={own.differences}>
+        {repeated.map(({ invoice_number, batch, at }) => (
+          <li key={invoice_number}>
+            <b>{invoice_number}:</b>{' '}
+            {t('office.invoices.export.repeated_in', { batch, when: whenText(at, language) })}
           </li>
         ))}
         {rest > 0 && <li>{t('office.invoices.export.more', { count: rest })}</li>}
@@ -108,6 +134,7 @@ export const LatestExports = ({ exports }: { exports: readonly Export[] }) => {
             </p>
             <Outcome made={made} />
             <Problems made={made} />
+            <Repeated made={made} />
             <Differences made={made} />
             {made.has_file && (
               <div className={own.buttons}>

@@ -26,14 +26,16 @@ export type Export = ReceivedOf<LedgerExportsApi[typeof EXPORTS]>['rows'][number
 export const fileAddress = ({ _id }: Pick<Export, '_id'>): string =>
   `/api/invoices/exports/${encodeURIComponent(_id)}/file`;
 
-type Asked = { readonly kind: ExportKind; readonly input: RunInput; readonly close: boolean };
+/** What a booking batch does beside its file. */
+export type BatchChoice = { readonly close: boolean; readonly only_new: boolean };
+type Asked = { readonly kind: ExportKind; readonly input: RunInput; readonly batch: BatchChoice };
 type Sent = Asked & { readonly key: string };
 
 /** A start whose answer was lost is repeated under the same key, so that it is one export. */
 const startOf = (sent: RefObject<Sent | undefined>, asked: Asked): Sent => {
   const { current } = sent;
   const isRepeated =
-    current?.kind === asked.kind && current.input === asked.input && current.close === asked.close;
+    current?.kind === asked.kind && current.input === asked.input && current.batch === asked.batch;
   const next = isRepeated ? current : { ...asked, key: crypto.randomUUID() };
   sent.current = next;
   return next;
@@ -64,12 +66,12 @@ export const useExports = () => {
       for (const done of rows) if (done.state === 'done' && own.current.delete(done._id)) tell(done);
     },
   });
-  const start = async (kind: ExportKind, input: RunInput, close: boolean): Promise<void> => {
-    const { key } = startOf(sent, { kind, input, close });
+  const start = async (kind: ExportKind, input: RunInput, batch: BatchChoice): Promise<void> => {
+    const { key } = startOf(sent, { kind, input, batch });
     const { draft, force_new, ...body } = bodyOf(input, key);
     try {
       const { export: started } = await call(CALLS[kind], {
-        body: { ...body, ...(kind === 'datev' && { close }) },
+        body: { ...body, ...(kind === 'datev' && batch) },
       });
       sent.current = undefined;
       own.current.add(started._id);

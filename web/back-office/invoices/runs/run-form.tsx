@@ -7,7 +7,7 @@ import { airportsInScope } from '#shared/users/airport-scope.ts';
 import { BusyButton } from '#web/back-office/components/busy-button.tsx';
 import { ConfirmDialog } from '#web/back-office/components/confirm-dialog.tsx';
 import { ExportForm, RabButton } from '#web/back-office/invoices/exports/export-form.tsx';
-import type { Exports } from '#web/back-office/invoices/exports/use-exports.ts';
+import type { BatchChoice, Exports } from '#web/back-office/invoices/exports/use-exports.ts';
 import { formPath } from '#web/back-office/invoices/form/paths.ts';
 import { RunFields } from '#web/back-office/invoices/runs/run-fields.tsx';
 import { presetRun, problemsOf, type RunInput } from '#web/back-office/invoices/runs/run-input.ts';
@@ -24,6 +24,8 @@ type Props = {
   exporting: Pick<Exports, 'permitted' | 'start'>;
 };
 
+const PLAIN: BatchChoice = { close: false, only_new: false };
+
 /** What a start asks before, as the end of its texts' keys: drafts by themselves take nothing and ask nothing. */
 const questionOf = ({ draft, forceNew }: RunInput): 'draft_anew' | 'final' | 'final_anew' | undefined => {
   if (draft) return forceNew ? 'draft_anew' : undefined;
@@ -36,22 +38,26 @@ export const RunForm = ({ today, isRunning, reread, exporting }: Props) => {
   const scope = airportsInScope(useCurrentUser());
   const [input, setInput] = useState(() => presetRun(today, scope));
   const [isAsked, setAsked] = useState(false);
-  const [isTried, setTried] = useState(false);
+  /** What was tried last: a batch that closes its days wants more of them than a run. */
+  const [tried, setTried] = useState<{ close: boolean }>();
   const { start, isBusy } = useStartRun(reread);
-  const problems = problemsOf(input);
+  const problems = problemsOf(input, { close: tried?.close ?? false, today });
   const question = questionOf(input);
   const run = async (): Promise<void> => {
     await start(input);
     setAsked(false);
   };
-  const startExport = async (kind: ExportKind, close = false): Promise<void> => {
-    setTried(true);
-    if (Object.keys(problems).length === 0) await exporting.start(kind, input, close);
+  const startExport = async (kind: ExportKind, batch: BatchChoice = PLAIN): Promise<void> => {
+    const close = kind === 'datev' && batch.close;
+    setTried({ close });
+    const found = problemsOf(input, { close, today });
+    if (Object.keys(found).length === 0) await exporting.start(kind, input, batch);
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    setTried(true);
-    if (Object.keys(problems).length > 0 || isBusy || isRunning) return;
+    setTried({ close: false });
+    const found = problemsOf(input, { close: false, today });
+    if (Object.keys(found).length > 0 || isBusy || isRunning) return;
     if (question) setAsked(true);
     else void run();
   };
@@ -61,7 +67,7 @@ export const RunForm = ({ today, isRunning, reread, exporting }: Props) => {
       <RunFields
         input={input}
         scope={scope}
-        problems={isTried ? problems : {}}
+        problems={tried ? problems : {}}
         onChange={(change) => setInput({ ...input, ...change })}
       />
       <div className={own.foot}>

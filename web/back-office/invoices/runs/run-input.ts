@@ -4,7 +4,7 @@ import type { InputOf } from '#shared/http/contract.ts';
 import { previousMonth } from '#shared/invoices/billing.ts';
 import { COST_CENTERS } from '#shared/invoices/invoice.ts';
 import type { InvoiceRunsApi } from '#shared/invoices/invoice-runs-api.ts';
-import { runErrors, runProblems } from '#shared/invoices/run-rules.ts';
+import { exportProblems, runErrors } from '#shared/invoices/run-rules.ts';
 
 type Start = 'POST /api/invoices/createInvoicesForPeriod';
 
@@ -40,9 +40,15 @@ export const presetRun = (today: CalendarDate, scope: readonly AirportId[]): Run
 const isCode = (code: string | undefined): code is keyof typeof runErrors =>
   code !== undefined && code in runErrors;
 
-/** What keeps a run from being started: the server's rule, and that somebody is to be billed. */
-export const problemsOf = ({ from, to, airports, isAll, agencies }: RunInput): Problems => {
-  const found = Object.entries(runProblems({ period_from: from, period_to: to, airports }));
+/**
+ * What keeps a run or an export from being started: the server's rule, and that somebody is to be billed.
+ * @param close whether the days are closed for accounting by it
+ */
+export const problemsOf = (
+  { from, to, airports, isAll, agencies }: RunInput,
+  { close, today }: { close: boolean; today: CalendarDate },
+): Problems => {
+  const found = Object.entries(exportProblems({ period_from: from, period_to: to, airports, close }, today));
   const ofRule = found.flatMap(([field, { code }]) => (isCode(code) ? [[field, code] as const] : []));
   return {
     ...(Object.fromEntries(ofRule) as Problems),
