@@ -28,7 +28,7 @@ export const invoiceFormErrors = {
   'debitor.empty': 'Please enter the Debitor-Nr.',
   'debitor.digits': 'The Debitor-Nr. has digits only.',
   'debitor.account':
-    'The Debitor-Nr. is no account of the books: it has one digit more than ledger accounts, and begins with 1 to 6.',
+    'Please enter an account of the books: one digit more than ledger accounts, beginning with 1 to 6.',
   'vat_id.empty': 'Without tax the invoice needs the VAT id of the agency.',
   'payment_terms.invalid': 'Payment terms are whole days, 0 or more.',
   'lang.empty': 'Please choose Deutsch or English.',
