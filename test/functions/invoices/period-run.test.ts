@@ -246,7 +246,11 @@ describe('the invoicing of a period', () => {
       ]);
       expect((await admin.send('POST', '/api/invoices/preview', { invoice: typed })).status).toBe(400);
       expect((await setJobStatus(admin, job, 'cancelled')).status).toBe(409);
-      ok(await admin.send('POST', `/api/invoices/createCreditNote/${invoice._id}`, { amount: invoice.amount_left }));
+      ok(
+        await admin.send('POST', `/api/invoices/createCreditNote/${invoice._id}`, {
+          amount: invoice.amount_left,
+        }),
+      );
       expect(await final(day)).toMatchObject({ issued: 1 });
       expect((await admin.send('POST', '/api/invoices', { invoice: typed })).status).toBe(400);
     },
