@@ -23,7 +23,7 @@ export const InvoiceNumber = ({ invoice: { draft, invoice_number } }: Props) => 
 export const InvoiceLink = ({ invoice }: Props) => {
   const { role } = useCurrentUser();
   return role === 'admin' ? (
-    <Link to={invoicePath(invoice._id)}>
+    <Link className={own.open} to={invoicePath(invoice._id)}>
       <InvoiceNumber invoice={invoice} />
     </Link>
   ) : (
