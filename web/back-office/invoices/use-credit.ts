@@ -100,6 +100,7 @@ export const useCredit = ({ invoice, onClose, reread }: Props) => {
     setNumberLeft(true);
     if (isReady && !isBusy) void create();
   };
-  const isDirty = input.amount !== start.amount || input.number !== start.number;
+  const isDirty =
+    input.amount !== start.amount || input.number !== start.number || input.reason !== start.reason;
   return { input, setInput, isDirty, problems, isBusy, leaveNumber, submit };
 };
