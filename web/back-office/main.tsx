@@ -10,11 +10,10 @@ import { router } from '#web/back-office/routes.tsx';
 import { preloadCurrentUser, SessionGate } from '#web/back-office/session/current-user.tsx';
 import { leaveToLogin } from '#web/back-office/session/leave-to-login.ts';
 import { theme } from '#web/back-office/theme/theme.ts';
-import { watchAttendance, whenLoggedOut } from '#web/common/call-api.ts';
+import { whenLoggedOut } from '#web/common/call-api.ts';
 
 const start = async (): Promise<void> => {
   whenLoggedOut(leaveToLogin);
-  watchAttendance();
   preloadCurrentUser();
   const texts = await startOfficeTexts();
   const root = document.getElementById('root');

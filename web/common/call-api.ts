@@ -1,5 +1,4 @@
 import type { Contract, InputOf, ReceivedOf } from '#shared/http/contract.ts';
-import { UNATTENDED } from '#shared/http/unattended.ts';
 
 type ApiErrorAnswer = {
   code: string | number;
@@ -40,22 +39,6 @@ export const whenLoggedOut = (listener: () => void): void => {
   onLoggedOut = listener;
 };
 
-/** When somebody last touched the page; never unattended while nobody notes it. */
-let attendedAt = Number.POSITIVE_INFINITY;
-const UNATTENDED_AFTER_MS = 60_000;
-const TOUCHES = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const;
-
-/** Notes from now on when somebody touches the page: what it asks for on its own keeps no session alive. */
-export const watchAttendance = (): void => {
-  const note = (): void => {
-    attendedAt = Date.now();
-  };
-  note();
-  for (const touch of TOUCHES) addEventListener(touch, note, { passive: true, capture: true });
-};
-
-const isUnattended = (): boolean => Date.now() - attendedAt > UNATTENDED_AFTER_MS;
-
 type Headers = Readonly<Record<string, string>>;
 type Sent = { readonly body: unknown; readonly headers: Headers; readonly signal: AbortSignal | undefined };
 
@@ -66,7 +49,6 @@ const send = async (method: string, url: string, { body, headers, signal }: Sent
       headers: {
         accept: 'application/json',
         ...(body !== undefined && { 'content-type': 'application/json' }),
-        ...(isUnattended() && { [UNATTENDED]: '1' }),
         ...headers,
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),

@@ -58,8 +58,8 @@ export const useSession = () => {
   return {
     user: data,
     /** @throws ApiError with code 100 (no such account), 101 (wrong password) or another. */
-    logIn: async (email: string, password: string, captcha = ''): Promise<CurrentUser> => {
-      await callAuth('POST /auth/local', { body: { email, password, ...(captcha && { captcha }) } });
+    logIn: async (email: string, password: string): Promise<CurrentUser> => {
+      await callAuth('POST /auth/local', { body: { email, password } });
       return keepUser();
     },
     /** Opens an account, which is logged in then. @throws ApiError with the refused fields */

@@ -102,7 +102,7 @@ describe('the first admin of an installation', () => {
   it('chooses a password by the mailed link, which ends the drawn one', async () => {
     const { body } = await inbox.mailTo(email, 'Choose a new password');
     const token = /\/reset-password\?token=([\w.-]+)/.exec(body.text ?? '')?.[1];
-    const chosen = { token, password: 'sommer-2026-77' };
+    const chosen = { token, password: 'harbour-lantern-77' };
     expect((await openBrowser(stack.url).send('POST', '/auth/resetPassword', chosen)).status).toBe(204);
     expect((await logIn(email, password)).status).toBe(401);
     const { browser } = await logIn(email, chosen.password);

@@ -1,4 +1,4 @@
-import { type FormEvent, lazy, Suspense, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { isEmail } from '#shared/orders/personal-rules.ts';
 import { ApiError } from '#web/common/call-api.ts';
 import { type CurrentUser, useSession } from '#web/common/session.ts';
@@ -9,8 +9,6 @@ import { FormErrorsContext } from '#web/public/controls/form-context.ts';
 import { TextField } from '#web/public/controls/text-field.tsx';
 import { TickBox } from '#web/public/controls/tick-box.tsx';
 import { type TextKey, useTexts } from '#web/public/language/texts.ts';
-
-const LoginCaptcha = lazy(() => import('#web/public/session/login-captcha.tsx'));
 
 /** What the form finds wrong before it asks the server (public specification, section 5). */
 const problemOf = (email: string, password: string): TextKey | undefined => {
@@ -35,10 +33,6 @@ const LoginFailure = ({ error }: { error: unknown }) => {
   );
 };
 
-/** Many wrong passwords came for this account: the server asks whether this is a person. */
-const isCaptchaAskedFor = (error: unknown): error is ApiError =>
-  error instanceof ApiError && error.fields.captcha !== undefined;
-
 const useLogin = (onLoggedIn: (user: CurrentUser) => void) => {
   const { logIn, forget } = useSession();
   const [email, setEmail] = useState('');
@@ -46,10 +40,6 @@ const useLogin = (onLoggedIn: (user: CurrentUser) => void) => {
   const [problem, setProblem] = useState<TextKey>();
   const [failure, setFailure] = useState<unknown>();
   const [isBusy, setIsBusy] = useState(false);
-  /** How often a captcha was asked for; an answer works once. */
-  const [captchas, setCaptchas] = useState(0);
-  const [captchaError, setCaptchaError] = useState<string>();
-  const captcha = useRef('');
   const isRunning = useRef(false);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -60,26 +50,19 @@ const useLogin = (onLoggedIn: (user: CurrentUser) => void) => {
     isRunning.current = true;
     setIsBusy(true);
     try {
-      onLoggedIn(await logIn(email.trim(), password, captcha.current));
+      onLoggedIn(await logIn(email.trim(), password));
     } catch (error) {
       // A failed login logs the user out (public specification, section 4).
       await forget();
       const refusal = refusalOf(error);
       setProblem(refusal);
-      if (isCaptchaAskedFor(error) || captchas > 0) setCaptchas((count) => count + 1);
-      setCaptchaError(isCaptchaAskedFor(error) ? error.fields.captcha?.message : undefined);
-      if (!refusal && !isCaptchaAskedFor(error)) setFailure(error);
+      if (!refusal) setFailure(error);
     } finally {
       isRunning.current = false;
       setIsBusy(false);
     }
   };
-  return {
-    ...{ email, setEmail, password, setPassword, problem, failure, isBusy, submit, captchas, captchaError },
-    setCaptcha: (answer: string): void => {
-      captcha.current = answer;
-    },
-  };
+  return { email, setEmail, password, setPassword, problem, failure, isBusy, submit };
 };
 
 /** Email and password. `onLoggedIn` goes on with who logged in. */
@@ -88,15 +71,11 @@ export const LoginForm = ({ onLoggedIn }: { onLoggedIn: (user: CurrentUser) => v
   const login = useLogin(onLoggedIn);
   const [isShown, setIsShown] = useState(false);
   const emailError = login.problem === 'login.error.email.invalid' && t(login.problem);
-  const errorOf = (field: string): string | undefined => {
-    if (field === 'captcha') return login.captchaError;
-    return (field === 'login_email' && emailError) || undefined;
-  };
   return (
     <form className="login-form" noValidate aria-busy={login.isBusy} onSubmit={login.submit}>
       {login.problem && !emailError && <Alert>{t(login.problem)}</Alert>}
       {login.failure !== undefined && <LoginFailure error={login.failure} />}
-      <FormErrorsContext value={errorOf}>
+      <FormErrorsContext value={(field) => (field === 'login_email' && emailError) || undefined}>
         <TextField
           name="login_email"
           label={t('login.email')}
@@ -119,11 +98,6 @@ export const LoginForm = ({ onLoggedIn }: { onLoggedIn: (user: CurrentUser) => v
         <TickBox name="show_password" isTicked={isShown} onChange={setIsShown}>
           {t('login.show_password')}
         </TickBox>
-        {login.captchas > 0 && (
-          <Suspense>
-            <LoginCaptcha round={login.captchas - 1} onAnswer={login.setCaptcha} />
-          </Suspense>
-        )}
       </FormErrorsContext>
       <Button submit arrow busy={login.isBusy ? t('login.submitting') : undefined}>
         {t('login.submit')}
