@@ -1,7 +1,7 @@
 /** Why a typed text is no number. */
 export type NumberProblem = 'empty' | 'unreadable' | 'ambiguous' | 'decimals';
 
-/** What was typed, or why it cannot be read. */
+/** The number that was typed, or why it cannot be read. */
 export type ReadNumber =
   | { readonly value: number; readonly problem?: undefined }
   | { readonly value?: undefined; readonly problem: NumberProblem };

@@ -46,7 +46,7 @@ const userWith = async (email: string, password: string): Promise<User> => {
   return account;
 };
 
-/** What only somebody with the right password learns. @throws DomainError `user.disabled`, `user.first_password_over` */
+/** Refuses an account for a reason that only the right password may reveal. @throws DomainError `user.disabled`, `user.first_password_over` */
 const refuseClosed = (user: User, now: Date): void => {
   if (user.disabled_at !== undefined) throw refused('user.disabled');
   if (isFirstPasswordOver(user, now)) throw refused('user.first_password_over');

@@ -15,7 +15,7 @@ const named = async (numbers: readonly string[]) => {
 };
 
 /**
- * What happened to an invoice, the latest first, and the documents that belong to it.
+ * Lists the events of an invoice, the latest first, with the documents that belong to it.
  * @throws DomainError `not_found`, also for an invoice that the caller may not see
  */
 export const readInvoiceHistory = async ({

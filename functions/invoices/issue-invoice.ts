@@ -57,7 +57,7 @@ const draftOf = async (
   return made;
 };
 
-/** What the form makes, and what else is written with it once its number is known. */
+/** The invoice of the form, with the writes that follow once its number is known. */
 type Document = {
   readonly draft: InvoiceDraft;
   readonly writesOf: (number: string) => Promise<Write[]>;

@@ -6,7 +6,7 @@ type Cost = { readonly N: number; readonly r: number; readonly p: number };
 const derive = promisify<string, Buffer, number, Cost, Buffer>(scrypt);
 
 /**
- * What OWASP recommends (Password Storage Cheat Sheet: N=2^17 with p=1, or N=2^14 with p=5 as its equal). The second
+ * The cost that OWASP recommends (Password Storage Cheat Sheet: N=2^17 with p=1, or N=2^14 with p=5 as its equal). The second
  * takes 16 MB instead of 128: a Lambda has room for either, ten at once on one machine have not. On a whole core of a
  * Lambda, about 350 ms.
  */

@@ -1,10 +1,8 @@
-import { auditWrite } from '#functions/platform/data/audit.ts';
 import { removeUser } from '#functions/platform/data/user.ts';
 import { save } from '#functions/platform/data/write.ts';
 import type { Request } from '#functions/platform/http/api-group.ts';
-import { refuseLastAdmin, refuseOwn, userInGift } from '#functions/users/update-user.ts';
+import { auditAccount, refuseLastAdmin, refuseOwn, userInGift } from '#functions/users/update-user.ts';
 import { auditChanges } from '#shared/audit/audit-entry.ts';
-import { actorOf } from '#shared/orders/order-history.ts';
 import type { UserDeskApi } from '#shared/users/user-desk-api.ts';
 import { userFields } from '#shared/users/user-fields.ts';
 
@@ -18,14 +16,7 @@ export const deleteUser = async ({ params, caller, now }: Request<Key, UserDeskA
   const stored = await userInGift(params.id, caller);
   refuseOwn(stored, caller);
   await refuseLastAdmin(stored, undefined);
-  const told = {
-    by: actorOf(caller.user),
-    kind: 'user' as const,
-    subject: stored._id,
-    title: stored.name,
-    act: 'deleted' as const,
-    changes: auditChanges(userFields(stored), undefined),
-  };
-  await save(...removeUser(stored), auditWrite(told, now));
+  const changes = auditChanges(userFields(stored), undefined);
+  await save(...removeUser(stored), auditAccount(stored, 'deleted', changes, { caller, now }));
   return undefined;
 };

@@ -1,10 +1,8 @@
-import { auditWrite } from '#functions/platform/data/audit.ts';
 import { changeUser } from '#functions/platform/data/user.ts';
 import { save } from '#functions/platform/data/write.ts';
 import type { Request } from '#functions/platform/http/api-group.ts';
-import { refuseLastAdmin, refuseOwn, userInGift } from '#functions/users/update-user.ts';
+import { auditAccount, refuseLastAdmin, refuseOwn, userInGift } from '#functions/users/update-user.ts';
 import { auditChanges } from '#shared/audit/audit-entry.ts';
-import { actorOf } from '#shared/orders/order-history.ts';
 import type { User } from '#shared/users/user.ts';
 import type { UserDeskApi } from '#shared/users/user-desk-api.ts';
 import { userFields } from '#shared/users/user-fields.ts';
@@ -29,14 +27,7 @@ export const disableUser = async ({ params, body, caller, now }: Request<Key, Us
   if (body.disabled === (stored.disabled_at !== undefined)) return { row: stored };
   const after = body.disabled ? closed(stored, now) : opened(stored);
   await refuseLastAdmin(stored, after);
-  const told = {
-    by: actorOf(caller.user),
-    kind: 'user' as const,
-    subject: stored._id,
-    title: stored.name,
-    act: 'changed' as const,
-    changes: auditChanges(userFields(stored), userFields(after)),
-  };
-  await save(...changeUser(stored, after), auditWrite(told, now));
+  const changes = auditChanges(userFields(stored), userFields(after));
+  await save(...changeUser(stored, after), auditAccount(after, 'changed', changes, { caller, now }));
   return { row: { ...after, version: stored.version + 1 } };
 };

@@ -1,7 +1,7 @@
 import { auditWrite } from '#functions/platform/data/audit.ts';
 import { changeUser, getAccountByEmail, getUser } from '#functions/platform/data/user.ts';
 import { countFullAdmins } from '#functions/platform/data/user-count.ts';
-import { save } from '#functions/platform/data/write.ts';
+import { save, type Write } from '#functions/platform/data/write.ts';
 import type { Request } from '#functions/platform/http/api-group.ts';
 import type { Caller } from '#functions/platform/http/caller.ts';
 import { readUserInput, userExists } from '#functions/users/read-user-input.ts';
@@ -56,6 +56,18 @@ export const userInGift = async (id: string, caller: Pick<Caller, 'user'>): Prom
   return stored;
 };
 
+/** The audit entry of an account; `user` as it is called from now on, or was to its end. */
+export const auditAccount = (
+  user: User,
+  act: 'changed' | 'deleted',
+  changes: ReturnType<typeof auditChanges>,
+  { caller, now }: Pick<UpdateUser, 'caller' | 'now'>,
+): Write =>
+  auditWrite(
+    { by: actorOf(caller.user), kind: 'user', subject: user._id, title: user.name, act, changes },
+    now,
+  );
+
 /** A client who comes to work in the back office chose the password by a weaker rule. */
 const isRaised = (before: User, after: UserValues): boolean =>
   passwordRuleOf(before.role) === 'account' && passwordRuleOf(after.role) === 'office';
@@ -85,14 +97,6 @@ export const updateUser = async ({ params, body, caller, now }: UpdateUser) => {
   if (holder && holder._id !== stored._id) throw userExists();
   const changes = auditChanges(userFields(stored), userFields(after));
   if (changes.length === 0) return { row: stored };
-  const told = {
-    by: actorOf(caller.user),
-    kind: 'user' as const,
-    subject: stored._id,
-    title: after.name,
-    act: 'changed' as const,
-    changes,
-  };
-  await save(...changeUser(stored, after), auditWrite(told, now));
+  await save(...changeUser(stored, after), auditAccount(after, 'changed', changes, { caller, now }));
   return { row: { ...after, version: stored.version + 1 } };
 };

@@ -54,7 +54,7 @@ export const previousMonth = (day: CalendarDate): Period => {
   return { from: `${monthOf(to)}-01`, to };
 };
 
-/** What has billed a job, as far as anything has. */
+/** The document that has billed a job, if any has. */
 export const invoiceWith = (jobId: string, billings: readonly Billing[]) =>
   billings.flatMap(({ invoices }) => invoices).find(({ job_ids }) => job_ids.includes(jobId));
 

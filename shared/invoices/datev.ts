@@ -47,7 +47,7 @@ const accountProblem = (
   return !isFit(account) && 'account.format';
 };
 
-/** What keeps a document from being booked, by the batch's own fields. */
+/** The reasons why a document cannot be booked, by the batch's own fields. */
 export const documentProblems = (invoice: InvoiceHead, batch: DatevBatch): DatevProblem[] => {
   const { _id: invoice_id, invoice_number, invoice_date, amount_brutto, cost_center, tax } = invoice;
   const account = accountOf(invoice, batch);

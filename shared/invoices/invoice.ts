@@ -9,7 +9,7 @@ export const INVOICE_LANGUAGES = ['de', 'en'] as const;
 /** Back-office specification, section 3, "Invoice". */
 export const COST_CENTERS = { 1: '660400141', 2: '660602141' } as const;
 
-/** What can happen to an issued invoice. `exported`: a booking batch has it. `booked`: the office has set how. */
+/** The events of an issued invoice. `exported`: a booking batch has it. `booked`: the office has set how. */
 export const INVOICE_ACTIONS = [
   'issued',
   'credited',

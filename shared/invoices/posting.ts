@@ -3,7 +3,7 @@ import { countryCode } from '#shared/invoices/country-code.ts';
 import type { DatevBatch } from '#shared/invoices/datev-batch.ts';
 import type { InvoiceHead } from '#shared/invoices/invoice-list.ts';
 
-/** What stands before VAT identification numbers of the European Union; Greece has EL there, and GR elsewhere. */
+/** The prefixes of VAT identification numbers in the European Union; Greece has EL there, and GR elsewhere. */
 const EU = new Set(
   'AT BE BG CY CZ DE DK EE EL ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '),
 );

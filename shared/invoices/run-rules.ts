@@ -47,7 +47,7 @@ export const runProblems = ({
 };
 
 /**
- * What keeps an export from being started, by field. What the system dates itself is of today: so no such document ever
+ * The reasons why an export cannot start, by field. What the system dates itself is of today: so no such document ever
  * falls into closed days.
  * @param today at the airport
  */

@@ -18,7 +18,7 @@ export const typedJobs = (lines: readonly InvoiceLine[]): TypedJob[] =>
     .flatMap(({ job_id, field }) => (job_id ? [{ job_id, field }] : []));
 
 /**
- * What keeps jobs from being billed by a typed invoice, by field: each is billed once, to its own agency, within the
+ * The reasons why a typed invoice cannot bill jobs, by field: each is billed once, to its own agency, within the
  * invoice's period. What is no job of ours may be named.
  * @param jobs those that there are
  */

@@ -1,4 +1,4 @@
-/** What passwords are made of that are tried first, in English and German, beside the company's own words. */
+/** The words of the passwords that are tried first, in English and German, beside the company's own words. */
 const WORDS = `
 password passwort passwd kennwort geheim secret welcome willkommen hallo hello login letmein admin administrator root
 user benutzer master default standard changeme test demo start sommer summer winter fruehling spring herbst autumn

@@ -25,7 +25,7 @@ const messageOf = (problem: PasswordProblem, rule: PasswordRule): string => {
 };
 
 /**
- * What an answer says about a new password that breaks its rule (public specification, section 5; OWASP ASVS 5.0, V6.2
+ * The error of a new password that breaks its rule (public specification, section 5; OWASP ASVS 5.0, V6.2
  * for the office).
  */
 export const passwordError = (password: string, rule: PasswordRule): FieldError | undefined => {

@@ -194,7 +194,7 @@ const historyEntry = z.object({
   note: z.optional(z.string()),
 });
 
-/** What happened to an invoice, the earliest first. */
+/** The events of an invoice, the earliest first. */
 export const historyOfInvoice = async (id: string) =>
   z.parse(z.array(historyEntry), await readPartition(invoiceKey(id).PK, 'HISTORY#'));
 

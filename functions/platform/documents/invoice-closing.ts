@@ -47,7 +47,7 @@ const sumsPart = (fonts: Fonts, invoice: Invoice): Part => {
   };
 };
 
-/** What closes an invoice: sums and payment, then its remarks line by line. */
+/** The end of an invoice: sums and payment, then its remarks line by line. */
 export const closingParts = (fonts: Fonts, invoice: Invoice, seller: Seller): Part[] => [
   sumsPart(fonts, invoice),
   ...remarksOf(invoice, seller)

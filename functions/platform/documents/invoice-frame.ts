@@ -20,7 +20,7 @@ const NEXT_TOP = 28;
 const ABOVE_FOOTER = 7.5;
 const ABOVE_TITLE = 9;
 
-/** What stands on the pages around the table, and where that leaves room for it. */
+/** The parts of each page around the table, and the room that they leave for it. */
 export type Frame = {
   readonly room: Room;
   /** Logo, address window (DIN 5008 B), numbers, fold marks, and the document's name. */

@@ -20,7 +20,7 @@ const newName = (): string =>
     .padEnd(8, 'q')
     .slice(0, 8)}x`;
 
-/** What an office account may begin with. */
+/** A first password that an office account accepts. */
 const FIRST = 'heron by the Elbe';
 
 type Added = { readonly row: UserRow; readonly initial_password: string };

@@ -97,7 +97,7 @@ const streamOf = async ({ streams }: Database, streamArn: string) => {
   return Records;
 };
 
-/** What a booking relies on, asked one after the other; names and reasons as the SDK gives them. */
+/** Asks for everything that a booking relies on, one after the other; names and reasons as the SDK gives them. */
 const answersOf = async (database: Database) => {
   const { dynamodb } = database;
   const { TableDescription } = await createTable(database);

@@ -37,7 +37,7 @@ type Props = {
   isOpen: boolean;
   /** Closes the dialog or drawer; what is typed goes. */
   onClose: Leave;
-  /** What is typed is given up on the way to another place. */
+  /** The typed data are dropped on the way to another place. */
   onDiscard?: Leave;
   /** The dialog or drawer, with what closes it. */
   children: (closing: { readonly onClose: Leave; readonly closeOnEscape: boolean }) => ReactNode;

@@ -26,7 +26,7 @@ export type Export = ReceivedOf<LedgerExportsApi[typeof EXPORTS]>['rows'][number
 export const fileAddress = ({ _id }: Pick<Export, '_id'>): string =>
   `/api/invoices/exports/${encodeURIComponent(_id)}/file`;
 
-/** What a booking batch does beside its file. */
+/** The choices of a booking batch beside its file. */
 export type BatchChoice = { readonly close: boolean; readonly only_new: boolean };
 type Asked = { readonly kind: ExportKind; readonly input: RunInput; readonly batch: BatchChoice };
 type Sent = Asked & { readonly key: string };

@@ -22,7 +22,7 @@ const Related = ({ related }: Pick<InvoiceHistory, 'related'>) =>
 const relatedLabel = ({ credit_note }: InvoiceOfPage, t: Translate): string =>
   t(credit_note ? 'office.invoices.page.of_invoice' : 'office.invoices.page.credit_notes');
 
-/** What the document says in few words, and what belongs to it. */
+/** The main facts of the document, and the documents that belong to it. */
 export const InvoiceFacts = ({ invoice, history: { related } }: Omit<Props, 'refetch'>) => {
   const { t, language } = useTexts();
   const rows = [

@@ -3,7 +3,7 @@ import type { InvoiceHistory } from '#web/back-office/invoices/page/use-invoice-
 import { whenText } from '#web/back-office/language/formats.ts';
 import { useTexts } from '#web/back-office/language/office-language.ts';
 
-/** What happened to an invoice, the latest first. */
+/** The events of an invoice, the latest first. */
 export const Timeline = ({ rows }: Pick<InvoiceHistory, 'rows'>) => {
   const { t, language } = useTexts();
   return (

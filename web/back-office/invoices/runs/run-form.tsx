@@ -38,7 +38,7 @@ export const RunForm = ({ today, isRunning, reread, exporting }: Props) => {
   const scope = airportsInScope(useCurrentUser());
   const [input, setInput] = useState(() => presetRun(today, scope));
   const [isAsked, setAsked] = useState(false);
-  /** What was tried last: a batch that closes its days wants more of them than a run. */
+  /** The kind of request that was tried last: a batch that closes its days wants more of them than a run. */
   const [tried, setTried] = useState<{ close: boolean }>();
   const { start, isBusy } = useStartRun(reread);
   const problems = problemsOf(input, { close: tried?.close ?? false, today });

@@ -41,7 +41,7 @@ const isCode = (code: string | undefined): code is keyof typeof runErrors =>
   code !== undefined && code in runErrors;
 
 /**
- * What keeps a run or an export from being started: the server's rule, and that somebody is to be billed.
+ * The reasons why a run or an export cannot start: the server's rule, and that somebody is to be billed.
  * @param close whether the days are closed for accounting by it
  */
 export const problemsOf = (
